@@ -1,0 +1,76 @@
+# The two commands people need are `make play` and `make test`; both install what they need into .venv first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test check lint types floors unit plain soak bench lock golden clean
+
+help:  ## say what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
+	@$(BIN)/digsite demo
+
+test: check unit plain  ## everything that must hold before a commit, in under ten minutes
+
+check: lint types floors
+
+lint: $(VENV)/test.stamp
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks
+
+types: $(VENV)/test.stamp
+	$(BIN)/mypy
+
+floors: $(VENV)/test.stamp
+	$(BIN)/lint-imports
+
+unit: $(VENV)/test.stamp  ## the tests at compiled speed
+	$(BIN)/pytest
+
+plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
+	DIGSITE_PLAIN=1 $(BIN)/coverage run -m pytest tests/core tests/games tests/contract
+	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
+
+soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core
+
+bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
+	$(BIN)/python -m benchmarks
+
+golden: $(VENV)/test.stamp  ## record the golden games anew; look at the difference before you commit it
+	$(BIN)/python -m tests.golden.record
+
+lock: $(VENV)/test.stamp  ## renew the pinned versions
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --group build -o requirements/play.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --group build --group test -c requirements/play.txt -o requirements/test.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+
+clean:  ## remove what was built here
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
+
+# Installing. Each stamp is newer than the pins it was made from; the package itself is installed in place.
+$(VENV)/python.stamp:
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("digsite needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml $(VENV)/python.stamp
+	@echo "Installing digsite into $(VENV) ..."
+	$(PIP) install --require-hashes -r requirements/play.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt pyproject.toml $(VENV)/python.stamp
+	@echo "Installing digsite and its test tools into $(VENV) ..."
+	$(PIP) install --require-hashes -r requirements/test.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@

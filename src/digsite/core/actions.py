@@ -1,0 +1,105 @@
+"""Numbered action spaces: every action of a game has one number and one notation, for ever.
+
+A space is declared kind by kind. Each kind adds a run of consecutive numbers; the columns decode a number into its kind
+and choices, as printed tables that rules index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from enum import IntEnum
+
+from digsite.core.record import Ints, table
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action of a game: its number, and its notation as a person would write it."""
+
+    number: int
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class UnknownAction(ValueError):
+    """A text or number that is no action of the game."""
+
+
+@dataclass
+class ActionSpace:
+    """All actions of a game, in the order of their numbers."""
+
+    actions: list[Action] = field(default_factory=list)
+    _columns: list[list[int]] = field(default_factory=lambda: [[], [], []])
+    _by_notation: dict[str, Action] = field(default_factory=dict)
+
+    def add(self, kind: IntEnum, notations: Sequence[str], extras: Sequence[int] | None = None) -> int:
+        """Add the actions of one kind, one for each choice 0, 1, …; returns the number of the first.
+
+        With ``extras`` the choices repeat: the extra is the second choice of each action.
+        """
+        first = len(self.actions)
+        extras = [0] * len(notations) if extras is None else extras
+        for index, (notation, extra) in enumerate(zip(notations, extras, strict=True)):
+            action = Action(first + index, notation)
+            if self._by_notation.setdefault(_plain(notation), action) is not action:
+                raise ValueError(f"two actions are written {notation!r}")
+            self.actions.append(action)
+            repeats = extras[:index].count(extra) if any(extras) else index
+            for column, value in zip(self._columns, (int(kind), repeats, extra), strict=True):
+                column.append(value)
+        return first
+
+    @property
+    def size(self) -> int:
+        return len(self.actions)
+
+    @property
+    def kinds(self) -> Ints:
+        """The kind of each action."""
+        return table(self._columns[0])
+
+    @property
+    def choices(self) -> Ints:
+        """The first choice of each action."""
+        return table(self._columns[1])
+
+    @property
+    def extras(self) -> Ints:
+        """The second choice of each action."""
+        return table(self._columns[2])
+
+    def find(self, wanted: Action | int | str) -> Action:
+        """The action with this number or notation; capitals, blanks and Roman or Arabic numerals do not matter."""
+        if isinstance(wanted, Action):
+            wanted = wanted.number
+        if isinstance(wanted, str):
+            action = self._by_notation.get(_plain(wanted))
+            if action is None:
+                raise UnknownAction(f"there is no action {shortened(wanted)!r}{self._suggestion(wanted)}")
+            return action
+        if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted < self.size:
+            raise UnknownAction(f"there is no action {wanted!r}: actions are numbered 0 to {self.size - 1}")
+        return self.actions[wanted]
+
+    def _suggestion(self, wanted: str) -> str:
+        close = get_close_matches(_plain(wanted)[:80], self._by_notation, n=1)
+        return f"; did you mean {self._by_notation[close[0]].notation!r}?" if close else ""
+
+
+def shortened(text: str, limit: int = 60) -> str:
+    """A text cut to a length that fits into one line of an error."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+ROMAN = ("", "I", "II", "III", "IV", "V")
+_ARABIC = {roman.casefold(): str(number) for number, roman in enumerate(ROMAN) if roman}
+
+
+def _plain(notation: str) -> str:
+    """A notation as it is compared: small letters, single blanks, Arabic numerals."""
+    return " ".join(_ARABIC.get(word, word) for word in notation.casefold().split())

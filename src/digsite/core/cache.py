@@ -1,0 +1,96 @@
+"""Where compiled code is kept between runs, and under which key.
+
+numba does not notice when a function called from another file has changed, so the folder's own name holds a hash of all
+our sources and of everything else that compiled code depends on. A folder is either complete or not yet: the last file
+written into it says which doors are in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+import warnings
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent.parent
+# What a compiled rule can depend on: the floors below the server and the command line.
+COMPILED_FLOORS = ("core", "games", "bots", "arena")
+
+
+@cache
+def key() -> str:
+    """A short hash of our sources and of the versions, processor and switches that compiled code depends on."""
+    digest = hashlib.sha256()
+    for floor in COMPILED_FLOORS:
+        for path in sorted((PACKAGE / floor).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
+    switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    digest.update("\n".join([*versions, sys.version, platform.machine(), _processor(), *switches]).encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def folder() -> Path | None:
+    """The folder for this key: in the user's cache, else in the temporary folder, else nowhere.
+
+    ``DIGSITE_CACHE`` names another place. Every fallback says so once, in one line.
+    """
+    named = os.environ.get("DIGSITE_CACHE")
+    wanted = Path(named) if named else Path(platformdirs.user_cache_dir("digsite"))
+    if _is_writable(wanted / key()):
+        return wanted / key()
+    # The temporary folder is shared: one of this user's own keeps others from planting code in it.
+    spare = Path(tempfile.gettempdir()) / f"digsite-{_user()}"
+    if _is_writable(spare / key(), private=True):
+        warn(f"cannot write compiled code to {wanted}; using {spare} (set DIGSITE_CACHE to choose a folder)")
+        return spare / key()
+    warn(f"cannot write compiled code to {wanted} or {spare}; compiling anew in every run (set DIGSITE_CACHE)")
+    return None
+
+
+def is_complete(label: str) -> bool:
+    """Whether all doors under this label are in the cache."""
+    place = folder()
+    return place is not None and (place / f"{label}.complete").exists()
+
+
+def mark_complete(label: str) -> None:
+    """Note that all doors under this label are in the cache."""
+    place = folder()
+    if place is not None:
+        (place / f"{label}.complete").touch()
+
+
+def warn(message: str) -> None:
+    """One line on the standard error stream; as a Python warning, so that programs can filter it."""
+    warnings.warn_explicit(f"digsite: {message}", RuntimeWarning, "digsite", 0)
+
+
+def _is_writable(place: Path, *, private: bool = False) -> bool:
+    try:
+        place.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if private and hasattr(os, "getuid") and place.parent.stat().st_uid != os.getuid():
+            return False
+        tempfile.TemporaryFile(dir=place).close()
+    except OSError:
+        return False
+    return True
+
+
+def _processor() -> str:
+    """The processor that numba compiles for."""
+    from llvmlite import binding
+
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
+def _user() -> str:
+    return str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")

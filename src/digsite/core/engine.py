@@ -1,0 +1,244 @@
+"""Engines: the doors of one game, at one of two speeds.
+
+The compiled engine is the default. Where its code is not in the cache yet, a game starts at once on the plain engine
+while another process compiles; ``DIGSITE_PLAIN=1`` stays with the plain one. Both play identical games.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import types
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache as remember
+from typing import Any
+
+from digsite.core import cache, doors, registry
+from digsite.core.game import Game
+from digsite.core.record import copy_into, dtype_of, pack, unpack
+from digsite.core.rng import Rng
+from digsite.core.rule import is_rule
+
+Function = Callable[..., Any]
+Progress = Callable[[str, int, int], None]
+
+DOORS: tuple[Function, ...] = (
+    doors.setup_game,
+    doors.mover_of,
+    doors.legal_in,
+    doors.play_in,
+    doors.settle,
+    doors.draw_in,
+    doors.weight_in,
+    doors.copy_game,
+    doors.standing,
+    doors.observe_in,
+    doors.seed_generator,
+)
+
+
+class Engine:
+    """The doors of one game, and the arrays they work on."""
+
+    is_compiled: bool
+
+    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+        self.game = game
+        (
+            self.setup,
+            self.mover,
+            self.legal_actions,
+            self.play,
+            self.settle,
+            self.draw,
+            self.weight,
+            self.copy,
+            self.standing,
+            self.observe,
+            self.seed,
+        ) = self.bind(game.about.name, DOORS, {}, progress)
+
+    def bind(
+        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+    ) -> list[Function]:
+        """More doors for this game: rules written against ``doors`` and against further placeholders.
+
+        ``label`` names game and bindings together; it marks their code in the cache.
+        """
+        raise NotImplementedError
+
+    def games(self, count: int) -> Any:
+        """Room for games, all blank."""
+        raise NotImplementedError
+
+    def generators(self, count: int) -> Any:
+        """Room for random generators; seed each before use."""
+        raise NotImplementedError
+
+    def ints(self, count: int) -> Any:
+        """Room for numbers, such as legal actions."""
+        raise NotImplementedError
+
+    def read(self, games: Any, i: int) -> Any:
+        """A plain record of one game, for people and for Python code that looks at many fields."""
+        raise NotImplementedError
+
+    def write(self, games: Any, i: int, state: object) -> None:
+        """Put a plain record back into the array."""
+        raise NotImplementedError
+
+
+class PlainEngine(Engine):
+    """The rules as they stand, on Python objects: slow, at once, and open to a debugger."""
+
+    is_compiled = False
+
+    def bind(
+        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+    ) -> list[Function]:
+        bound: dict[Function, Function] = {}
+        return [_tied(function, rules_of(self.game) | bindings, bound) for function in functions]
+
+    def games(self, count: int) -> Any:
+        return [self.game.about.state() for _ in range(count)]
+
+    def generators(self, count: int) -> Any:
+        return [Rng() for _ in range(count)]
+
+    def ints(self, count: int) -> Any:
+        return [0] * count
+
+    def read(self, games: Any, i: int) -> Any:
+        state = self.game.about.state()
+        copy_into(state, games[i])
+        return state
+
+    def write(self, games: Any, i: int, state: object) -> None:
+        copy_into(games[i], state)
+
+
+class CompiledEngine(Engine):
+    """The rules compiled by numba, on structured arrays; every door lets go of Python's lock."""
+
+    is_compiled = True
+
+    def bind(
+        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+    ) -> list[Function]:
+        from digsite.core.jit import Compiler
+
+        compiler = Compiler(label, rules_of(self.game) | bindings, cache.folder())
+        if cache.is_complete(label):
+            return compiler.load(functions)
+        compiled = compiler.compile(functions, progress)
+        cache.mark_complete(label)
+        return compiled
+
+    def games(self, count: int) -> Any:
+        import numpy as np
+
+        return np.zeros(count, dtype_of(self.game.about.state))
+
+    def generators(self, count: int) -> Any:
+        import numpy as np
+
+        return np.zeros(count, dtype_of(Rng))
+
+    def ints(self, count: int) -> Any:
+        import numpy as np
+
+        return np.zeros(count, np.int64)
+
+    def read(self, games: Any, i: int) -> Any:
+        return unpack(self.game.about.state, games, i)
+
+    def write(self, games: Any, i: int, state: object) -> None:
+        pack(state, games, i)
+
+
+@remember
+def plain(name: str) -> Engine:
+    """The plain engine of a game."""
+    return PlainEngine(registry.game(name))
+
+
+_compiled: dict[str, Engine] = {}
+
+
+def compiled(name: str, progress: Progress | None = None) -> Engine:
+    """The compiled engine of a game, compiling it now where the cache does not have it."""
+    if name not in _compiled:
+        _compiled[name] = CompiledEngine(registry.game(name), progress)
+    return _compiled[name]
+
+
+def best(name: str, progress: Progress | None = None) -> Engine:
+    """The quickest engine there is: compiled, unless this is plain mode."""
+    return plain(name) if in_plain_mode() else compiled(name, progress)
+
+
+def at_once(name: str) -> Engine:
+    """The quickest engine that needs no waiting; while the compiled one is still missing, it is being made."""
+    if in_plain_mode():
+        return plain(name)
+    if name in _compiled or cache.is_complete(name):
+        return compiled(name)
+    _compile_in_background(name)
+    return plain(name)
+
+
+@remember
+def in_plain_mode() -> bool:
+    """Whether everything runs on plain Python: by ``DIGSITE_PLAIN=1``, or because numba is not there."""
+    if os.environ.get("DIGSITE_PLAIN", "") not in ("", "0"):
+        return True
+    try:
+        import numba  # noqa: F401
+    except ImportError as error:
+        cache.warn(f"numba cannot be used here ({error}); playing in plain mode, about a hundred times slower")
+        return True
+    return False
+
+
+_background: dict[str, subprocess.Popen[bytes]] = {}
+
+
+def _compile_in_background(name: str) -> None:
+    """Fill the cache from another process, once; this one goes on undisturbed and finds the result there."""
+    if name not in _background and cache.folder() is not None:
+        code = f"from digsite.core import engine; import digsite.games; engine.compiled({name!r})"
+        _background[name] = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+
+def rules_of(game: Game) -> dict[Any, Any]:
+    """What the placeholders of ``doors`` stand for in a game."""
+    return {
+        doors.State: game.about.state,
+        doors.setup: game.setup,
+        doors.legal_actions: game.legal_actions,
+        doors.play: game.play,
+        doors.chance_weight: game.chance_weight,
+        doors.draw: game.draw,
+        doors.score: game.score,
+        doors.tie_break: game.tie_break,
+        doors.observe: game.observe,
+    }
+
+
+def _tied(function: Function, bindings: Mapping[Any, Any], bound: dict[Function, Function]) -> Function:
+    """A copy of a plain rule in which every placeholder means its binding, and so in the rules it calls."""
+    if function in bindings:
+        replacement: Function = bindings[function]
+        return replacement
+    if function in bound:
+        return bound[function]
+    names = dict(function.__globals__)  # type: ignore[attr-defined]
+    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+    bound[function] = copy
+    for name in function.__code__.co_names:  # type: ignore[attr-defined]
+        if is_rule(names.get(name)):
+            names[name] = _tied(names[name], bindings, bound)
+    return copy

@@ -1,0 +1,123 @@
+"""What a game is to everything above it: twelve members, and a state with a ``mover``.
+
+A third game is one new folder under ``games/`` that builds a ``Game`` and is named in its registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from digsite.core.actions import ActionSpace
+
+CHANCE = -1  # the mover while a draw is due
+NOBODY = -2  # the mover when the game is over
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; the message says why. Nothing has changed."""
+
+
+class BadOptions(ValueError):
+    """A table that cannot be set up like this; the message says what would work."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: a flag, or with ``is_seat`` a seat or nobody."""
+
+    name: str
+    about: str
+    seats: range  # the numbers of players it can be used with
+    is_seat: bool = False
+
+    def encode(self, value: object, players: int) -> int:
+        """The value as the state stores it: 0 is the default."""
+        if value is None or value is False:
+            return 0
+        if players not in self.seats:
+            raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players}")
+        if self.is_seat:
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+                raise BadOptions(f"{self.name} is a seat from 0 to {players - 1}, not {value!r}")
+            return value + 1
+        if value is not True:
+            raise BadOptions(f"{self.name} is True or False, not {value!r}")
+        return 1
+
+    def decode(self, stored: int) -> bool | int | None:
+        """The value as a person gave it."""
+        if self.is_seat:
+            return stored - 1 if stored else None
+        return bool(stored)
+
+
+@dataclass(frozen=True)
+class About:
+    """What a game is called, who made it, how many can play, and with which options."""
+
+    name: str
+    title: str
+    credit: str
+    rules_version: int  # rises whenever an old record would replay differently
+    seats: range
+    options: tuple[Option, ...]
+    state: type
+    observation_size: int
+
+    def encode_options(self, players: int, values: Mapping[str, object]) -> list[int]:
+        """The options as the state stores them, in the order of ``options``; complains of anything unknown."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players!r}")
+        known = [option.name for option in self.options]
+        for name in values:
+            if name not in known:
+                raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return [option.encode(values.get(option.name), players) for option in self.options]
+
+
+class Text(Protocol):
+    """The words of a game, for people: all in English, since clients translate from views and events."""
+
+    def heading(self, s: Any) -> tuple[int, str]:
+        """The round (or year) and the phase that a state is in."""
+
+    def refusal(self, s: Any, action: int) -> str:
+        """Why an action is not legal now, in one sentence without a full stop."""
+
+    def sentence(self, before: Any, action: int) -> str:
+        """What an action does, in one sentence."""
+
+    def table(self, s: Any) -> str:
+        """The whole table drawn as text."""
+
+    def result(self, s: Any) -> str:
+        """The end of the game in one line."""
+
+    def components(self) -> str:
+        """The printed pieces, and where each fact comes from."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. The rules take the state first; ``s.mover`` is a seat, ``CHANCE`` or, at the end, ``NOBODY``."""
+
+    about: About
+    actions: ActionSpace
+    setup: Callable[..., None]  # (s, players, options) makes a blank state the start of a game
+    legal_actions: Callable[..., int]  # (s, out) writes the mover's legal actions, returns how many
+    play: Callable[..., None]  # (s, action) plays a legal action
+    chance_weight: Callable[..., int]  # (s, action) how likely an outcome is among the mover chance's legal actions
+    draw: Callable[..., int]  # (s, rng) an outcome picked with those weights
+    score: Callable[..., int]  # (s, player) points now
+    tie_break: Callable[..., int]  # (s, player) what decides between equal scores; equal again shares the place
+    observe: Callable[..., None]  # (s, player, out) the state as numbers, seen from a seat
+    view: Callable[[Any, int | None], dict[str, Any]]  # (s, viewer) the state as JSON; the one place that hides
+    text: Text
+
+
+def _spread(seats: range) -> str:
+    if len(seats) == 1:
+        return str(seats[0])
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 2 else f"{seats[0]} or {seats[-1]}"

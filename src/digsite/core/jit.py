@@ -1,0 +1,214 @@
+"""Compiled twins of the rules, made with numba from the same source.
+
+For each rule a copy of the function is compiled whose names stand for compiled things: other rules for their twins,
+printed tables for constant arrays, ``bits`` for single instructions. Every rule has exactly one signature, read off its
+annotations, and is compiled after the rules it calls; that order also drives the progress display.
+
+*Doors* are the few rules that Python calls. They take a structured array and an index, which is several times quicker
+than passing a record, and they alone are loaded on a warm start: their cached code contains all the rules they use.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import cgutils
+from numba.core import types as nb
+from numba.extending import intrinsic
+
+from digsite.core import bits, record
+from digsite.core.record import GridList, Ints, Table, dtype_of, is_record
+from digsite.core.rule import is_rule
+
+Function = Callable[..., Any]
+Progress = Callable[[str, int, int], None]  # what is being compiled, how many are done, how many there are
+
+
+class Compiler:
+    """Compiles rules for one purpose, with the open names of the doors bound to one game's rules.
+
+    ``bindings`` maps a placeholder, a rule or a record class that a door was written against, to what takes its place.
+    ``label`` names the bindings: it keeps their compiled code apart in the cache.
+    """
+
+    def __init__(self, label: str, bindings: Mapping[Any, Any], cache_folder: Path | None) -> None:
+        self.label = label
+        self.bindings = bindings
+        self.cache_folder = cache_folder
+        self._twins: dict[Function, Any] = {}
+        self._open: dict[Function, bool] = {}
+
+    # Twins of rules that no binding touches: the same for every purpose, so compiled once in a process.
+    _closed_twins: typing.ClassVar[dict[Function, Any]] = {}
+
+    def load(self, doors: Sequence[Function]) -> list[Function]:
+        """The compiled doors, from the cache where they are in it."""
+        return [self._compiled(door, is_door=True) for door in doors]
+
+    def compile(self, doors: Sequence[Function], progress: Progress | None = None) -> list[Function]:
+        """The compiled doors, every rule they use compiled before them, with a word of progress for each."""
+        rules = self._bottom_up(doors)
+        for done, function in enumerate(rules):
+            if progress is not None:
+                progress(function.__name__, done, len(rules))
+            self._compiled(function, is_door=function in doors)
+        if progress is not None:
+            progress("", len(rules), len(rules))
+        return self.load(doors)
+
+    def _bottom_up(self, doors: Sequence[Function]) -> list[Function]:
+        """All rules the doors need, each after the rules it calls."""
+        order: dict[Function, None] = {}
+
+        def visit(function: Function) -> None:
+            if function not in order:
+                for called in self._calls(function):
+                    if called is not function:
+                        visit(called)
+                order.setdefault(function)
+
+        for door in doors:
+            visit(door)
+        return list(order)
+
+    def _calls(self, function: Function) -> list[Function]:
+        named = (self._bound(value) for value in _globals_used(function).values())
+        return [value for value in named if is_rule(value)]
+
+    def _bound(self, value: Any) -> Any:
+        """What takes the place of a placeholder; anything else stands for itself."""
+        return self.bindings.get(value, value) if isinstance(value, (types.FunctionType, type)) else value
+
+    def _is_open(self, function: Function) -> bool:
+        """Whether a binding touches a rule or, through the rules it calls, may do so."""
+        if function not in self._open:
+            self._open[function] = False  # for a rule that calls itself
+            used = _globals_used(function).values()
+            takes = typing.get_type_hints(function).values()
+            self._open[function] = (
+                any(value in self.bindings for value in used if isinstance(value, (types.FunctionType, type)))
+                or any(typing.get_args(hint)[:1] and typing.get_args(hint)[0] in self.bindings for hint in takes)
+                or any(self._is_open(value) for value in used if is_rule(value))
+            )
+        return self._open[function]
+
+    def _compiled(self, function: Function, *, is_door: bool) -> Any:
+        twin = self._twin(function, is_door=is_door)
+        if not twin.signatures and not inspect.isgeneratorfunction(function):
+            twin.compile(self._signature(function))
+            twin.disable_compile()
+        return twin
+
+    def _twin(self, function: Function, *, is_door: bool = False) -> Any:
+        """The numba dispatcher for a rule, not compiled yet."""
+        is_open = self._is_open(function)
+        twins = self._twins if is_open else self._closed_twins
+        if function in twins:
+            return twins[function]
+        names: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
+        copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+        copy.__module__ = function.__module__
+        copy.__qualname__ = f"{function.__qualname__}@{self.label}" if is_open else function.__qualname__
+        # A generator cached on disk breaks callers that are compiled later, so generators are never cached.
+        cached = self.cache_folder is not None and not inspect.isgeneratorfunction(function)
+        with _cache_folder(self.cache_folder):
+            twin = numba.njit(
+                nogil=True,
+                error_model="numpy",
+                cache=cached,
+                no_cpython_wrapper=not is_door,
+                no_cfunc_wrapper=True,
+            )(copy)
+        twins[function] = twin
+        names.update({name: self._compiled_value(value) for name, value in _globals_used(function).items()})
+        return twin
+
+    def _compiled_value(self, value: Any) -> Any:
+        """What a global name of a rule means in compiled code."""
+        value = self._bound(value)
+        if isinstance(value, types.FunctionType) and value in INSTRUCTIONS:
+            return INSTRUCTIONS[value]
+        if is_rule(value):
+            return self._twin(value)
+        if isinstance(value, Table):
+            return np.array(value, dtype=np.int64)
+        if isinstance(value, GridList):
+            return np.array(value.rows(), dtype=np.int64)
+        return value
+
+    def _signature(self, function: Function) -> tuple[Any, ...]:
+        hints = typing.get_type_hints(function)
+        return tuple(self._compiled_type(hints[name]) for name in inspect.signature(function).parameters)
+
+    def _compiled_type(self, hint: Any) -> Any:
+        if hint is int:
+            return nb.int64
+        if hint is bool:
+            return nb.boolean
+        if hint is Ints:
+            return nb.Array(nb.int64, 1, "C")
+        if typing.get_origin(hint) is list:
+            return nb.Array(self._compiled_type(typing.get_args(hint)[0]), 1, "C")
+        kind = self._bound(hint)
+        if is_record(kind):
+            return numba.from_dtype(dtype_of(kind))
+        raise TypeError(f"a rule cannot take a {hint!r}")
+
+
+@contextmanager
+def _cache_folder(folder: Path | None) -> Iterator[None]:
+    """Point numba's cache at our folder, for our functions only: a user's own numba code keeps its own."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _globals_used(function: Function) -> dict[str, Any]:
+    """The global names a function's code uses, with their values."""
+    code = function.__code__  # type: ignore[attr-defined]
+    known = function.__globals__  # type: ignore[attr-defined]
+    return {name: known[name] for name in code.co_names if name in known}
+
+
+# Single instructions in place of the plain functions of ``bits`` and ``record``
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _population_count(context: Any, number: Any) -> Any:
+    return nb.int64(nb.int64), lambda _context, builder, _signature, values: builder.ctpop(values[0])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_trailing_zeros(context: Any, number: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+        return builder.cttz(values[0], cgutils.true_bit)
+
+    return nb.int64(nb.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy_record(context: Any, target: Any, source: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        size = context.get_constant(nb.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, values[0], values[1], size, 1)
+        return context.get_dummy_value()
+
+    return nb.none(target, source), generate
+
+
+INSTRUCTIONS: dict[Any, Any] = {
+    bits.size_of: _population_count,
+    bits.lowest: _count_trailing_zeros,
+    record.copy_into: _copy_record,
+}

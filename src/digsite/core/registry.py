@@ -1,0 +1,33 @@
+"""The registry: which games there are. It knows their names and modules and loads a game when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from digsite.core.game import Game
+
+_modules: dict[str, str] = {}
+
+
+class UnknownGame(ValueError):
+    """A name that no game has."""
+
+
+def register(name: str, module: str) -> None:
+    """Name the module that holds a game as ``GAME``."""
+    _modules[name] = module
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return sorted(_modules)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in _modules:
+        raise UnknownGame(f"there is no game {name!r}; there is {' and '.join(names())}")
+    found: Game = import_module(_modules[name]).GAME
+    return found

@@ -1,0 +1,183 @@
+"""The sequence of play: who decides what, and what follows. [rulebook, "Turn order"]
+
+The only place that knows the order of the phases. Rules set ``s.phase`` or leave it; the loop below goes on from there
+until somebody has something to decide.
+"""
+
+from __future__ import annotations
+
+from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import Ints
+from digsite.core.rule import rule
+from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, FIRST, KIND, Act
+from digsite.games.pergamon.components import CARDS_A_ROUND, Back
+from digsite.games.pergamon.rules.dig import dig, do_not_dig, may_dig_anywhere, offer_digs
+from digsite.games.pergamon.rules.evaluation import begin_round, evaluate, is_evaluation_due
+from digsite.games.pergamon.rules.exhibit import exhibit, join, joinable, offer_exhibitions, offer_joins
+from digsite.games.pergamon.rules.finds import are_finds_due, lay_out, may_sort, offer_finds, offer_sorting, sort, turn_up
+from digsite.games.pergamon.rules.funds import (
+    NO_FIGURE,
+    NO_SPACE,
+    cards_drawn,
+    cards_revealed,
+    draw_card,
+    figure_on,
+    is_raider,
+    next_space,
+    next_to_place,
+    offer_backs,
+    offer_spaces,
+    offer_values,
+    pay_out,
+    place,
+    reveal,
+)
+from digsite.games.pergamon.rules.raider import loot, place_raider
+from digsite.games.pergamon.rules.setup import begin_with
+from digsite.games.pergamon.rules.store import discard, finish, is_storing_skipped, offer_storing, store
+from digsite.games.pergamon.state import Phase, State
+
+
+@rule
+def legal_actions(s: State, out: Ints) -> int:
+    """Write all that the mover may do now; returns how many actions that is."""
+    p = s.mover
+    match s.phase:
+        case Phase.START:
+            return offer_first_players(s, out, 0)
+        case Phase.FINDS:
+            return offer_finds(s, out, 0)
+        case Phase.SORTING:
+            return offer_sorting(s, out, 0)
+        case Phase.FUNDS:
+            return offer_backs(s, out, 0)
+        case Phase.PLACING:
+            return offer_spaces(s, out, 0)
+        case Phase.GRANTS:
+            return offer_values(s, out, 0)
+        case Phase.DIG:
+            return offer_digs(s, p, out, 0)
+        case Phase.EXHIBIT:
+            n = offer_joins(s, p, out, 0)
+            return offer_storing(s, p, out, n) if s.row == 0 else offer_exhibitions(s, p, out, n)
+        case Phase.STORE:
+            return offer_storing(s, p, out, 0)
+    return 0
+
+
+@rule
+def offer_first_players(s: State, out: Ints, n: int) -> int:
+    """Chance may choose any player to begin."""
+    for p in range(s.players):
+        out[n] = FIRST + p
+        n += 1
+    return n
+
+
+@rule
+def play(s: State, action: int) -> None:
+    """Play a legal action and go on to the next decision."""
+    p = s.mover
+    choice = CHOICE[action]
+    match KIND[action]:
+        case Act.FIRST:
+            begin_with(s, choice)
+        case Act.FIND:
+            turn_up(s, choice)
+        case Act.LAY:
+            sort(s, choice)
+        case Act.BACK:
+            draw_card(s, choice + Back.BAG)
+        case Act.PLACE:
+            place(s, p, choice + 1)
+        case Act.REVEAL:
+            reveal(s, choice + 1)
+        case Act.DIG:
+            dig(s, p, choice)
+        case Act.NO_DIG:
+            do_not_dig(s)
+        case Act.JOIN:
+            join(s, p, choice)
+        case Act.EXHIBIT:
+            exhibit(s, p, choice, BROKEN_UP[action])
+        case Act.DISCARD:
+            discard(s, p, choice)
+        case Act.STORE:
+            store(s, p)
+        case Act.FINISH:
+            finish(s)
+    go_on(s)
+
+
+@rule
+def go_on(s: State) -> None:
+    """Pass from phase to phase until somebody, chance included, has something to decide."""
+    s.mover = NOBODY
+    while s.mover == NOBODY and s.phase != Phase.OVER:
+        match s.phase:
+            case Phase.FINDS:
+                if are_finds_due(s):
+                    s.mover = CHANCE
+                else:
+                    s.phase = Phase.SORTING
+            case Phase.SORTING:
+                lay_out(s)
+                if may_sort(s):
+                    s.mover = s.order[0]
+                else:
+                    s.phase = Phase.FUNDS
+            case Phase.FUNDS:
+                if cards_drawn(s) < CARDS_A_ROUND:
+                    s.mover = CHANCE
+                else:
+                    place_raider(s)
+                    s.phase = Phase.PLACING
+            case Phase.PLACING:
+                if next_to_place(s) != NO_FIGURE:
+                    s.mover = next_to_place(s)
+                else:
+                    s.phase = Phase.GRANTS
+            case Phase.GRANTS:
+                if cards_revealed(s) < CARDS_A_ROUND:
+                    s.mover = CHANCE
+                else:
+                    pay_out(s)
+                    s.phase = Phase.NEXT_TURN
+            case Phase.NEXT_TURN:
+                s.acting = next_space(s, s.acting)
+                if s.acting == NO_SPACE:
+                    s.phase = Phase.EVALUATION
+                elif is_raider(figure_on(s, s.acting)):
+                    loot(s)
+                else:
+                    s.phase = Phase.DIG
+            case Phase.DIG:
+                p = figure_on(s, s.acting)
+                if may_dig_anywhere(s, p):
+                    s.mover = p
+                else:
+                    s.phase = Phase.EXHIBIT
+            case Phase.EXHIBIT:
+                p = figure_on(s, s.acting)
+                if s.row != 0 or may_do_something_with_finds(s, p):
+                    s.mover = p
+                else:
+                    s.phase = Phase.NEXT_TURN
+            case Phase.STORE:
+                p = figure_on(s, s.acting)
+                if s.finds[p] != 0:
+                    s.mover = p
+                else:
+                    s.phase = Phase.NEXT_TURN
+            case Phase.EVALUATION:
+                if is_evaluation_due(s):
+                    evaluate(s)
+                s.phase = Phase.NEXT_ROUND
+            case Phase.NEXT_ROUND:
+                begin_round(s)
+
+
+@rule
+def may_do_something_with_finds(s: State, p: int) -> bool:
+    """Without finds there is nothing to exhibit or store; in the last round only a collection is left to make."""
+    return joinable(s, p) != 0 if is_storing_skipped(s) else s.finds[p] != 0
