@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from digsite.core.doors import State, draw, legal_actions, play, setup, standing_of
-from digsite.core.game import CHANCE, NOBODY
-from digsite.core.record import Ints, copy_into
+from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
+from digsite.core.record import Grid, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
 from digsite.core.rule import rule
 
-TOP_SCORE = 511  # scores are counted in bins 0..511; higher ones in the last
-BINS = TOP_SCORE + 1
-LONGEST = 4095  # games are counted by their number of decisions; longer ones in the last bin
-LENGTHS = LONGEST + 1
+TOP_SCORE = 511  # higher scores are counted with it
+LONGEST = 4095  # longer games are counted with it
+
+
+@record
+class Tally:
+    """What a simulation counts. Counts of many games add up, whoever played them."""
+
+    games: int = field()
+    decisions: int = field()  # by players
+    plies: int = field()  # chance's actions too
+    scores: Grid = field(MOST_SEATS, TOP_SCORE + 1)  # how often each seat had each score
+    lengths: Ints = field(LONGEST + 1)  # how often a game had that many decisions
+    wins: Ints = field(MOST_SEATS)  # won alone
+    shared_wins: Ints = field(MOST_SEATS)
 
 
 @rule
@@ -24,54 +35,58 @@ def choose(s: State, actions: Ints, count: int, rng: Rng) -> int:
 def play_games(
     games: list[State],
     rngs: list[Rng],
+    tallies: list[Tally],
     players: int,
     options: Ints,
     seed: int,
     first: int,
     count: int,
     actions: Ints,
-    scores: Ints,
-    places: Ints,
-    score_bins: Ints,
-    length_bins: Ints,
-    wins: Ints,
-    totals: Ints,
 ) -> None:
-    """Play games number ``first`` to ``first + count - 1`` of a simulation and add their results to the counts.
+    """Play games number ``first`` to ``first + count - 1`` of a simulation and count their results.
 
-    ``score_bins`` holds BINS counts for each seat, ``wins`` the sole and then the shared wins by seat, ``totals`` decisions and
-    plies. Each game has a stream of its own, so the result does not depend on how the games are split.
+    Each game has a random stream of its own, so the result does not depend on how the games are split. ``games[1]`` is
+    blank, ``actions`` has room for all legal actions and for a score and a place for every seat.
     """
     s = games[0]
-    rng = rngs[0]
     for number in range(first, first + count):
-        seed_rng(rng, seed, number)
+        seed_rng(rngs[0], seed, number)
         copy_into(s, games[1])
         setup(s, players, options)
-        decisions = 0
-        plies = 0
-        while s.mover != NOBODY:
-            if s.mover == CHANCE:
-                play(s, draw(s, rng))
-            else:
-                legal = legal_actions(s, actions)
-                play(s, choose(s, actions, legal, rng))
-                decisions += 1
-            plies += 1
-        totals[0] += decisions
-        totals[1] += plies
-        length_bins[min(decisions, LONGEST)] += 1
-        standing_of(s, players, scores, places)
-        count_result(players, scores, places, score_bins, wins)
+        play_to_the_end(s, rngs[0], tallies[0], actions)
+        count_result(s, tallies[0], players, actions)
 
 
 @rule
-def count_result(players: int, scores: Ints, places: Ints, score_bins: Ints, wins: Ints) -> None:
-    """Add one game's scores and winners to the counts."""
+def play_to_the_end(s: State, rng: Rng, tally: Tally, actions: Ints) -> None:
+    """Chance and the bots play until the game is over."""
+    decisions = 0
+    plies = 0
+    while s.mover != NOBODY:
+        if s.mover == CHANCE:
+            play(s, draw(s, rng))
+        else:
+            legal = legal_actions(s, actions)
+            play(s, choose(s, actions, legal, rng))
+            decisions += 1
+        plies += 1
+    tally.games += 1
+    tally.decisions += decisions
+    tally.plies += plies
+    tally.lengths[min(decisions, LONGEST)] += 1
+
+
+@rule
+def count_result(s: State, tally: Tally, players: int, standing: Ints) -> None:
+    """Add the scores and winners of a game that is over."""
+    standing_of(s, players, standing)
     winners = 0
     for p in range(players):
-        winners += places[p] == 1
-        score_bins[p * BINS + min(max(scores[p], 0), TOP_SCORE)] += 1
+        tally.scores[p, min(max(standing[p], 0), TOP_SCORE)] += 1
+        winners += standing[players + p] == 1
     for p in range(players):
-        if places[p] == 1:
-            wins[p if winners == 1 else players + p] += 1
+        if standing[players + p] == 1:
+            if winners == 1:
+                tally.wins[p] += 1
+            else:
+                tally.shared_wins[p] += 1

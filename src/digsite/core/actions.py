@@ -6,6 +6,7 @@ and choices, as printed tables that rules index.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -25,8 +26,12 @@ class Action:
         return self.notation
 
 
-class UnknownAction(ValueError):
-    """A text or number that is no action of the game."""
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; the message says why. Nothing has changed."""
+
+
+class UnknownAction(IllegalAction):
+    """A text or number that is no action of the game at all."""
 
 
 @dataclass
@@ -82,9 +87,17 @@ class ActionSpace:
             if action is None:
                 raise UnknownAction(f"there is no action {shortened(wanted)!r}{self._suggestion(wanted)}")
             return action
-        if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted < self.size:
+        return self._by_number(wanted)
+
+    def _by_number(self, wanted: object) -> Action:
+        """Bots compute numbers, so a NumPy integer is as good as an int."""
+        try:
+            number = -1 if isinstance(wanted, bool) else operator.index(wanted)  # type: ignore[arg-type]
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.size:
             raise UnknownAction(f"there is no action {wanted!r}: actions are numbered 0 to {self.size - 1}")
-        return self.actions[wanted]
+        return self.actions[number]
 
     def _suggestion(self, wanted: str) -> str:
         close = get_close_matches(_plain(wanted)[:80], self._by_notation, n=1)

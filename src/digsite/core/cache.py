@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import stat
 import sys
 import tempfile
 import warnings
@@ -22,6 +23,10 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent.parent
 # What a compiled rule can depend on: the floors below the server and the command line.
 COMPILED_FLOORS = ("core", "games", "bots", "arena")
+
+
+class CacheWarning(RuntimeWarning):
+    """Compiled code cannot be kept or used as it should be; everything still works, but slower."""
 
 
 @cache
@@ -49,7 +54,7 @@ def folder() -> Path | None:
         return wanted / key()
     # The temporary folder is shared: one of this user's own keeps others from planting code in it.
     spare = Path(tempfile.gettempdir()) / f"digsite-{_user()}"
-    if _is_writable(spare / key(), private=True):
+    if _is_private(spare) and _is_writable(spare / key()):
         warn(f"cannot write compiled code to {wanted}; using {spare} (set DIGSITE_CACHE to choose a folder)")
         return spare / key()
     warn(f"cannot write compiled code to {wanted} or {spare}; compiling anew in every run (set DIGSITE_CACHE)")
@@ -71,18 +76,28 @@ def mark_complete(label: str) -> None:
 
 def warn(message: str) -> None:
     """One line on the standard error stream; as a Python warning, so that programs can filter it."""
-    warnings.warn_explicit(f"digsite: {message}", RuntimeWarning, "digsite", 0)
+    warnings.warn_explicit(f"digsite: {message}", CacheWarning, "digsite", 0)
 
 
-def _is_writable(place: Path, *, private: bool = False) -> bool:
+def _is_writable(place: Path) -> bool:
     try:
-        place.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if private and hasattr(os, "getuid") and place.parent.stat().st_uid != os.getuid():
-            return False
+        place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
     except OSError:
         return False
     return True
+
+
+def _is_private(place: Path) -> bool:
+    """Whether a folder is, or could be made, one that only this user can write to."""
+    try:
+        place.mkdir(mode=0o700, exist_ok=True)
+        found = place.lstat()
+    except OSError:
+        return False
+    if not hasattr(os, "getuid"):
+        return True  # each user has a temporary folder of their own here
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
 
 
 def _processor() -> str:

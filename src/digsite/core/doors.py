@@ -1,7 +1,7 @@
 """The doors: what Python calls to run a game, written once for all games.
 
-The names under "A game's rules" are placeholders; ``engine`` ties them to one game. Each door takes an array of games and
-an index, because a record passed by itself costs several times more.
+The names under "A game's rules" are placeholders; ``engine`` ties them to one game. Each door takes an array of games
+and an index, because a record passed by itself costs several times more.
 """
 
 from __future__ import annotations
@@ -120,9 +120,9 @@ def copy_game(games: list[State], target: int, source: int) -> None:
 
 
 @rule
-def standing(games: list[State], i: int, players: int, scores: Ints, places: Ints) -> None:
-    """Write everybody's score and place; 1 is the best, and equals share it."""
-    standing_of(games[i], players, scores, places)
+def standing(games: list[State], i: int, players: int, out: Ints) -> None:
+    """Write everybody's score, then everybody's place; 1 is the best, and equals share it."""
+    standing_of(games[i], players, out)
 
 
 @rule
@@ -141,12 +141,12 @@ def seed_generator(rngs: list[Rng], i: int, seed: int, stream: int) -> None:
 
 
 @rule
-def standing_of(s: State, players: int, scores: Ints, places: Ints) -> None:
-    """Places by score, then by the game's tie-break."""
+def standing_of(s: State, players: int, out: Ints) -> None:
+    """Everybody's score, then everybody's place by score and by the game's tie-break."""
     for p in range(players):
-        scores[p] = score(s, p)
+        out[p] = score(s, p)
     for p in range(players):
-        places[p] = 1
+        better = 0
         for q in range(players):
-            if scores[q] > scores[p] or (scores[q] == scores[p] and tie_break(s, q) > tie_break(s, p)):
-                places[p] += 1
+            better += out[q] > out[p] or (out[q] == out[p] and tie_break(s, q) > tie_break(s, p))
+        out[players + p] = 1 + better

@@ -12,11 +12,12 @@ import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache as remember
+from importlib.util import find_spec
 from typing import Any
 
 from digsite.core import cache, doors, registry
 from digsite.core.game import Game
-from digsite.core.record import copy_into, dtype_of, pack, unpack
+from digsite.core.record import copy_into, copy_of, dtype_of, pack, unpack
 from digsite.core.rng import Rng
 from digsite.core.rule import is_rule
 
@@ -68,24 +69,43 @@ class Engine:
         """
         raise NotImplementedError
 
+    def scores_and_places(self, games: Any, i: int, players: int) -> tuple[list[int], list[int]]:
+        """Everybody's score and place in one game."""
+        out = self.ints(2 * players)
+        self.standing(games, i, players, out)
+        listed = self.listed(out, 2 * players)
+        return listed[:players], listed[players:]
+
     def games(self, count: int) -> Any:
         """Room for games, all blank."""
-        raise NotImplementedError
+        return self.room(self.game.about.state, count)
 
     def generators(self, count: int) -> Any:
         """Room for random generators; seed each before use."""
+        return self.room(Rng, count)
+
+    def room(self, kind: type, count: int) -> Any:
+        """Room for blank records of any kind."""
         raise NotImplementedError
 
     def ints(self, count: int) -> Any:
         """Room for numbers, such as legal actions."""
         raise NotImplementedError
 
-    def read(self, games: Any, i: int) -> Any:
-        """A plain record of one game, for people and for Python code that looks at many fields."""
+    def listed(self, numbers: Any, count: int) -> list[int]:
+        """The first numbers of an array as a list."""
         raise NotImplementedError
 
-    def write(self, games: Any, i: int, state: object) -> None:
-        """Put a plain record back into the array."""
+    def snapshot(self, games: Any) -> Any:
+        """A copy of an array of games that shares nothing with it."""
+        raise NotImplementedError
+
+    def read(self, records: Any, i: int, kind: type | None = None) -> Any:
+        """A plain copy of one game, or of another kind of record, for people and code that looks at many fields."""
+        raise NotImplementedError
+
+    def write(self, records: Any, i: int, record: object) -> None:
+        """Put a plain record into the array."""
         raise NotImplementedError
 
 
@@ -98,24 +118,25 @@ class PlainEngine(Engine):
         self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
     ) -> list[Function]:
         bound: dict[Function, Function] = {}
-        return [_tied(function, rules_of(self.game) | bindings, bound) for function in functions]
+        return [_tied(function, {**rules_of(self.game), **bindings}, bound) for function in functions]
 
-    def games(self, count: int) -> Any:
-        return [self.game.about.state() for _ in range(count)]
-
-    def generators(self, count: int) -> Any:
-        return [Rng() for _ in range(count)]
+    def room(self, kind: type, count: int) -> Any:
+        return [kind() for _ in range(count)]
 
     def ints(self, count: int) -> Any:
         return [0] * count
 
-    def read(self, games: Any, i: int) -> Any:
-        state = self.game.about.state()
-        copy_into(state, games[i])
-        return state
+    def listed(self, numbers: Any, count: int) -> list[int]:
+        return list(numbers[:count])
 
-    def write(self, games: Any, i: int, state: object) -> None:
-        copy_into(games[i], state)
+    def snapshot(self, games: Any) -> Any:
+        return [copy_of(state) for state in games]
+
+    def read(self, records: Any, i: int, kind: type | None = None) -> Any:
+        return copy_of(records[i])
+
+    def write(self, records: Any, i: int, record: object) -> None:
+        copy_into(records[i], record)
 
 
 class CompiledEngine(Engine):
@@ -128,33 +149,35 @@ class CompiledEngine(Engine):
     ) -> list[Function]:
         from digsite.core.jit import Compiler
 
-        compiler = Compiler(label, rules_of(self.game) | bindings, cache.folder())
+        compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder())
         if cache.is_complete(label):
             return compiler.load(functions)
         compiled = compiler.compile(functions, progress)
         cache.mark_complete(label)
         return compiled
 
-    def games(self, count: int) -> Any:
+    def room(self, kind: type, count: int) -> Any:
         import numpy as np
 
-        return np.zeros(count, dtype_of(self.game.about.state))
-
-    def generators(self, count: int) -> Any:
-        import numpy as np
-
-        return np.zeros(count, dtype_of(Rng))
+        return np.zeros(count, dtype_of(kind))
 
     def ints(self, count: int) -> Any:
         import numpy as np
 
         return np.zeros(count, np.int64)
 
-    def read(self, games: Any, i: int) -> Any:
-        return unpack(self.game.about.state, games, i)
+    def listed(self, numbers: Any, count: int) -> list[int]:
+        listed: list[int] = numbers[:count].tolist()
+        return listed
 
-    def write(self, games: Any, i: int, state: object) -> None:
-        pack(state, games, i)
+    def snapshot(self, games: Any) -> Any:
+        return games.copy()
+
+    def read(self, records: Any, i: int, kind: type | None = None) -> Any:
+        return unpack(kind or self.game.about.state, records, i)
+
+    def write(self, records: Any, i: int, record: object) -> None:
+        pack(record, records, i)
 
 
 @remember
@@ -194,22 +217,35 @@ def in_plain_mode() -> bool:
     if os.environ.get("DIGSITE_PLAIN", "") not in ("", "0"):
         return True
     try:
-        import numba  # noqa: F401
-    except ImportError as error:
-        cache.warn(f"numba cannot be used here ({error}); playing in plain mode, about a hundred times slower")
+        # Finding the compiler is quicker than importing numba, and a broken numba fails at its compiler.
+        if find_spec("numba") is None:
+            raise ImportError("it is not installed")
+        import llvmlite.binding  # noqa: F401
+    except (ImportError, OSError) as error:
+        cache.warn(f"numba cannot be used ({error}); playing in plain mode, about a hundred times slower")
         return True
     return False
 
 
-_background: dict[str, subprocess.Popen[bytes]] = {}
+_background: dict[str, subprocess.Popen[bytes] | None] = {}  # None once it has failed
 
 
 def _compile_in_background(name: str) -> None:
     """Fill the cache from another process, once; this one goes on undisturbed and finds the result there."""
-    if name not in _background and cache.folder() is not None:
-        code = f"from digsite.core import engine; import digsite.games; engine.compiled({name!r})"
-        _background[name] = subprocess.Popen(
-            [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    if name not in _background:
+        code = f"import digsite.games; from digsite.core import engine; engine.compiled({name!r})"
+        nothing = subprocess.DEVNULL
+        can_share = cache.folder() is not None
+        _background[name] = (
+            subprocess.Popen([sys.executable, "-c", code], stdin=nothing, stdout=nothing, stderr=nothing)
+            if can_share
+            else None
+        )
+    process = _background[name]
+    if process is not None and process.poll():
+        _background[name] = None
+        cache.warn(
+            f"{name} could not be compiled in the background; it goes on in plain mode ('digsite compile' says why)"
         )
 
 
@@ -235,10 +271,10 @@ def _tied(function: Function, bindings: Mapping[Any, Any], bound: dict[Function,
         return replacement
     if function in bound:
         return bound[function]
-    names = dict(function.__globals__)  # type: ignore[attr-defined]
-    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+    names = dict(function.__globals__)
+    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     bound[function] = copy
-    for name in function.__code__.co_names:  # type: ignore[attr-defined]
+    for name in function.__code__.co_names:
         if is_rule(names.get(name)):
             names[name] = _tied(names[name], bindings, bound)
     return copy

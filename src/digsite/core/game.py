@@ -13,10 +13,7 @@ from digsite.core.actions import ActionSpace
 
 CHANCE = -1  # the mover while a draw is due
 NOBODY = -2  # the mover when the game is over
-
-
-class IllegalAction(ValueError):
-    """An action that the rules do not allow now; the message says why. Nothing has changed."""
+MOST_SEATS = 6  # at any table of any game
 
 
 class BadOptions(ValueError):
@@ -68,7 +65,7 @@ class About:
 
     def encode_options(self, players: int, values: Mapping[str, object]) -> list[int]:
         """The options as the state stores them, in the order of ``options``; complains of anything unknown."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players!r}")
         known = [option.name for option in self.options]
         for name in values:
@@ -80,20 +77,23 @@ class About:
 class Text(Protocol):
     """The words of a game, for people: all in English, since clients translate from views and events."""
 
-    def heading(self, s: Any) -> tuple[int, str]:
-        """The round (or year) and the phase that a state is in."""
+    def round_of(self, s: Any, /) -> int:
+        """The round (or year) that a state is in."""
 
-    def refusal(self, s: Any, action: int) -> str:
-        """Why an action is not legal now, in one sentence without a full stop."""
+    def heading(self, s: Any, /) -> str:
+        """Round and phase, as a journal groups its actions."""
 
-    def sentence(self, before: Any, action: int) -> str:
-        """What an action does, in one sentence."""
+    def refusal(self, s: Any, action: int, /) -> str:
+        """Why an action is not legal now, without a full stop."""
 
-    def table(self, s: Any) -> str:
+    def sentences(self, before: Any, action: int, after: Any, /) -> list[str]:
+        """What an action did, and what followed from it without anybody's decision."""
+
+    def table(self, s: Any, /) -> str:
         """The whole table drawn as text."""
 
-    def result(self, s: Any) -> str:
-        """The end of the game in one line."""
+    def result(self, s: Any, /) -> str:
+        """The scores in one line."""
 
     def components(self) -> str:
         """The printed pieces, and where each fact comes from."""

@@ -114,13 +114,14 @@ class Compiler:
         if function in twins:
             return twins[function]
         names: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-        copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+        copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         copy.__module__ = function.__module__
         copy.__qualname__ = f"{function.__qualname__}@{self.label}" if is_open else function.__qualname__
         # A generator cached on disk breaks callers that are compiled later, so generators are never cached.
         cached = self.cache_folder is not None and not inspect.isgeneratorfunction(function)
         with _cache_folder(self.cache_folder):
-            twin = numba.njit(
+            njit: Any = numba.njit  # its stubs do not know of all its options
+            twin = njit(
                 nogil=True,
                 error_model="numpy",
                 cache=cached,
@@ -166,30 +167,31 @@ class Compiler:
 @contextmanager
 def _cache_folder(folder: Path | None) -> Iterator[None]:
     """Point numba's cache at our folder, for our functions only: a user's own numba code keeps its own."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder or "")
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or "")
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _globals_used(function: Function) -> dict[str, Any]:
     """The global names a function's code uses, with their values."""
-    code = function.__code__  # type: ignore[attr-defined]
-    known = function.__globals__  # type: ignore[attr-defined]
+    code = function.__code__
+    known = function.__globals__
     return {name: known[name] for name in code.co_names if name in known}
 
 
 # Single instructions in place of the plain functions of ``bits`` and ``record``
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _population_count(context: Any, number: Any) -> Any:
     return nb.int64(nb.int64), lambda _context, builder, _signature, values: builder.ctpop(values[0])
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _count_trailing_zeros(context: Any, number: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
         return builder.cttz(values[0], cgutils.true_bit)
@@ -197,11 +199,12 @@ def _count_trailing_zeros(context: Any, number: Any) -> Any:
     return nb.int64(nb.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _copy_record(context: Any, target: Any, source: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         size = context.get_constant(nb.intp, signature.args[0].size)
-        cgutils.raw_memcpy(builder, values[0], values[1], size, 1)
+        memcpy: Any = cgutils.raw_memcpy
+        memcpy(builder, values[0], values[1], size, 1)
         return context.get_dummy_value()
 
     return nb.none(target, source), generate

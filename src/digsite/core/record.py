@@ -78,13 +78,14 @@ def field(*shape: int) -> Any:
 
 
 # Attributes of NumPy's own record type: a field of that name could not be read in compiled mode.
-TAKEN_NAMES = frozenset(
-    """T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data
+_TAKEN = """
+    T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data
     device diagonal dtype dump dumps fill flags flat flatten getfield imag item itemset itemsize max mean min nbytes
     ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted setfield setflags
     shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var
-    view""".split()
-)
+    view
+"""
+TAKEN_NAMES = frozenset(_TAKEN.split())
 
 
 def record(cls: type[T]) -> type[T]:

@@ -13,6 +13,15 @@ WORD = 0xFFFFFFFF  # the low 32 bits
 STIRS = 15  # outputs thrown away after seeding, so that near seeds give unlike games
 
 
+LARGEST_SEED = 2**63 - 1
+
+
+def check_seed(seed: object) -> None:
+    """Complain of anything that cannot be a seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+
+
 @record
 class Rng:
     """Three words of 32 bits and a counter."""

@@ -1,16 +1,48 @@
+"""Pergamon, by Stefan Dorra and Ralf zur Linde (2011): dig for halves of objects, exhibit them in the museum."""
+
+from __future__ import annotations
+
 from digsite.core.game import About, Game, Option
+from digsite.games.pergamon import text
 from digsite.games.pergamon.actions import SPACE
 from digsite.games.pergamon.chance import chance_weight, draw
+from digsite.games.pergamon.components import MAX_PLAYERS
+from digsite.games.pergamon.observe import OBSERVATION_SIZE, observe
 from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import legal_actions, play
 from digsite.games.pergamon.scoring import score, tie_break
 from digsite.games.pergamon.state import State
-from digsite.core.rule import rule
-from digsite.core.record import Ints
+from digsite.games.pergamon.view import view
 
-@rule
-def observe(s: State, p: int, out: Ints) -> None:
-    out[0] = s.calendar
+ANY_NUMBER = range(1, MAX_PLAYERS + 1)  # one player is our solo mode
 
-GAME = Game(About("pergamon","Pergamon","",1,range(1,5),(Option("variant_order","",range(3,5)),Option("variant_sorting","",range(1,5)),Option("secret_tickets","",range(2,5)),Option("first_player","",range(1,5),True)),State,10),
- SPACE, setup, legal_actions, play, chance_weight, draw, score, tie_break, observe, None, None)
+GAME = Game(
+    about=About(
+        name="pergamon",
+        title="Pergamon",
+        credit="Stefan Dorra and Ralf zur Linde, eggertspiele 2011",
+        rules_version=1,
+        seats=ANY_NUMBER,
+        options=(  # in the order of state.Option
+            Option(
+                "variant_order", "figures keep their order for the next round (variant 1)", range(3, MAX_PLAYERS + 1)
+            ),
+            Option("variant_sorting", "the first player sorts finds of one century (variant 2)", ANY_NUMBER),
+            Option("secret_tickets", "tickets are hidden from the other players", ANY_NUMBER),
+            Option("first_player", "the seat that begins; chance chooses if none is named", ANY_NUMBER, is_seat=True),
+        ),
+        state=State,
+        observation_size=OBSERVATION_SIZE,
+    ),
+    actions=SPACE,
+    setup=setup,
+    legal_actions=legal_actions,
+    play=play,
+    chance_weight=chance_weight,
+    draw=draw,
+    score=score,
+    tie_break=tie_break,
+    observe=observe,
+    view=view,
+    text=text,
+)

@@ -1,7 +1,7 @@
 """How chance plays: the weight of each outcome, and a quick way to pick one by those weights.
 
-Drawing lazily from what nobody has seen gives the same game as shuffling first; ``docs/decisions`` has the argument, the tests
-the count.
+Drawing lazily from what nobody has seen gives the same game as shuffling first; ``docs/decisions`` has the argument,
+the tests the count.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The printed pieces of Pergamon: research spaces, museum, calendar, funds cards and find tiles.
 
 No rulebook prints the research spaces, the museum's points or the list of tiles in full. Those three tables are
-**reconstructions** from what the rulebooks and reviews state; ``SOURCES`` says of each table where it comes from, and
-``broken_constraints`` checks it against every fact the rulebooks give. Someone with a real board corrects a table here and
-nowhere else.
+**reconstructions** from what the rulebooks and reviews state: in ``reconstruction``, ``SOURCES`` says of each table
+where it comes from, and ``broken_constraints`` checks it against every fact the sources give. Someone with a real board
+corrects a table here and nowhere else.
 """
 
 from __future__ import annotations

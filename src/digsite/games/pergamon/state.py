@@ -23,15 +23,18 @@ class Phase(IntEnum):
     FINDS = 1  # chance turns up finds
     SORTING = 2  # the first player orders finds of one century (variant 2)
     FUNDS = 3  # chance draws the two funds cards, face down
-    PLACING = 4  # players place their figures
-    GRANTS = 5  # chance turns the funds cards over
-    NEXT_TURN = 6  # the next figure from the right begins its turn
-    DIG = 7  # the player may dig in one gallery
-    EXHIBIT = 8  # the player may exhibit collections
-    STORE = 9  # the player discards finds or pays for storing them
-    EVALUATION = 10  # the museum is evaluated, where the calendar says so
-    NEXT_ROUND = 11  # cards and figures leave the board
-    OVER = 12
+    RAIDER = 4  # the tomb raider is placed
+    PLACING = 5  # players place their figures
+    GRANTS = 6  # chance turns the funds cards over
+    PAYING = 7  # the figures take their coins
+    NEXT_TURN = 8  # the next figure from the right begins its turn
+    RAID = 9  # the tomb raider loots a gallery
+    DIG = 10  # the player may dig in one gallery
+    EXHIBIT = 11  # the player may exhibit collections
+    STORE = 12  # the player discards finds or pays for storing them
+    EVALUATION = 13  # the museum is evaluated, where the calendar says so
+    NEXT_ROUND = 14  # cards and figures leave the board
+    OVER = 15
 
 
 class Option(IntEnum):

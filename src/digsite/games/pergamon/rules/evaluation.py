@@ -41,11 +41,13 @@ def is_evaluation_due(s: State) -> bool:
 @rule
 def evaluate(s: State) -> None:
     """Points first, then the prizes, then the shift: prizes count what stands before it. Ruling P-36."""
-    award_points(s)
-    award_prize(s, PRIZE_FOR[s.calendar])
-    if s.calendar == ROUNDS:
-        award_oldest(s)
-    lose_interest(s)
+    if is_evaluation_due(s):
+        award_points(s)
+        award_prize(s, PRIZE_FOR[s.calendar])
+        if s.calendar == ROUNDS:
+            award_oldest(s)
+        lose_interest(s)
+    s.phase = Phase.NEXT_ROUND
 
 
 @rule

@@ -13,7 +13,6 @@ from digsite.core.rule import rule
 from digsite.games.pergamon.actions import EXHIBIT, JOIN, POLISHES
 from digsite.games.pergamon.components import (
     BEGINNING_WITH,
-    CENTURY,
     ENDING_WITH,
     MARKERS,
     NO_TILE,
@@ -24,7 +23,7 @@ from digsite.games.pergamon.components import (
     THINGS,
     TOP_SPACE,
 )
-from digsite.games.pergamon.scoring import is_object, row_value
+from digsite.games.pergamon.scoring import row_value
 from digsite.games.pergamon.state import State
 
 NO_MARKER = -1

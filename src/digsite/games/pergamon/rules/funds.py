@@ -20,7 +20,7 @@ from digsite.games.pergamon.components import (
     SPACES,
     Back,
 )
-from digsite.games.pergamon.state import State
+from digsite.games.pergamon.state import Phase, State
 
 NO_FIGURE = -1
 NO_SPACE = 0
@@ -176,6 +176,7 @@ def pay_out(s: State) -> None:
         s.pot -= taken
         s.coins[figure_on(s, space)] += taken
         space = next_space(s, space)
+    s.phase = Phase.NEXT_TURN
 
 
 @rule

@@ -1,7 +1,7 @@
 """The tomb raider, who joins in with two players and in our solo game. [rulebook, "The tomb raider"]
 
-He is placed before the players by the backs of the cards, takes his grant and his turn by his place like everybody, loots
-the most expensive gallery he can, and keeps what he cannot spend.
+He is placed before the players by the backs of the cards, takes his grant and his turn by his place like everybody,
+loots the most expensive gallery he can, and keeps what he cannot spend.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def place_raider(s: State) -> None:
         for card in range(CARDS_A_ROUND):
             chests += s.back[card] == Back.CHEST
         s.figure[RAIDER] = RAIDER_SPACES[chests]
+    s.phase = Phase.PLACING
 
 
 @rule

@@ -1,7 +1,7 @@
 """Phase 3 c, storing finds. [rulebook, "Storing finds"]
 
-Up to three finds are stored for nothing, each started block of three more costs a coin; finds may be discarded first. In the
-last round nothing is stored.
+Up to three finds are stored for nothing, each started block of three more costs a coin; finds may be discarded first.
+In the last round nothing is stored.
 """
 
 from __future__ import annotations

@@ -12,9 +12,17 @@ from digsite.core.rule import rule
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, FIRST, KIND, Act
 from digsite.games.pergamon.components import CARDS_A_ROUND, Back
 from digsite.games.pergamon.rules.dig import dig, do_not_dig, may_dig_anywhere, offer_digs
-from digsite.games.pergamon.rules.evaluation import begin_round, evaluate, is_evaluation_due
+from digsite.games.pergamon.rules.evaluation import begin_round, evaluate
 from digsite.games.pergamon.rules.exhibit import exhibit, join, joinable, offer_exhibitions, offer_joins
-from digsite.games.pergamon.rules.finds import are_finds_due, lay_out, may_sort, offer_finds, offer_sorting, sort, turn_up
+from digsite.games.pergamon.rules.finds import (
+    are_finds_due,
+    lay_out,
+    may_sort,
+    offer_finds,
+    offer_sorting,
+    sort,
+    turn_up,
+)
 from digsite.games.pergamon.rules.funds import (
     NO_FIGURE,
     NO_SPACE,
@@ -114,70 +122,63 @@ def go_on(s: State) -> None:
     """Pass from phase to phase until somebody, chance included, has something to decide."""
     s.mover = NOBODY
     while s.mover == NOBODY and s.phase != Phase.OVER:
+        p = figure_on(s, s.acting)
         match s.phase:
             case Phase.FINDS:
-                if are_finds_due(s):
-                    s.mover = CHANCE
-                else:
-                    s.phase = Phase.SORTING
+                ask(s, CHANCE, are_finds_due(s), Phase.SORTING)
             case Phase.SORTING:
                 lay_out(s)
-                if may_sort(s):
-                    s.mover = s.order[0]
-                else:
-                    s.phase = Phase.FUNDS
+                ask(s, s.order[0], may_sort(s), Phase.FUNDS)
             case Phase.FUNDS:
-                if cards_drawn(s) < CARDS_A_ROUND:
-                    s.mover = CHANCE
-                else:
-                    place_raider(s)
-                    s.phase = Phase.PLACING
+                ask(s, CHANCE, cards_drawn(s) < CARDS_A_ROUND, Phase.RAIDER)
+            case Phase.RAIDER:
+                place_raider(s)
             case Phase.PLACING:
-                if next_to_place(s) != NO_FIGURE:
-                    s.mover = next_to_place(s)
-                else:
-                    s.phase = Phase.GRANTS
+                ask(s, next_to_place(s), next_to_place(s) != NO_FIGURE, Phase.GRANTS)
             case Phase.GRANTS:
-                if cards_revealed(s) < CARDS_A_ROUND:
-                    s.mover = CHANCE
-                else:
-                    pay_out(s)
-                    s.phase = Phase.NEXT_TURN
+                ask(s, CHANCE, cards_revealed(s) < CARDS_A_ROUND, Phase.PAYING)
+            case Phase.PAYING:
+                pay_out(s)
             case Phase.NEXT_TURN:
-                s.acting = next_space(s, s.acting)
-                if s.acting == NO_SPACE:
-                    s.phase = Phase.EVALUATION
-                elif is_raider(figure_on(s, s.acting)):
-                    loot(s)
-                else:
-                    s.phase = Phase.DIG
+                begin_turn(s)
+            case Phase.RAID:
+                loot(s)
             case Phase.DIG:
-                p = figure_on(s, s.acting)
-                if may_dig_anywhere(s, p):
-                    s.mover = p
-                else:
-                    s.phase = Phase.EXHIBIT
+                ask(s, p, may_dig_anywhere(s, p), Phase.EXHIBIT)
             case Phase.EXHIBIT:
-                p = figure_on(s, s.acting)
-                if s.row != 0 or may_do_something_with_finds(s, p):
-                    s.mover = p
-                else:
-                    s.phase = Phase.NEXT_TURN
+                ask(s, p, has_use_for_finds(s, p), Phase.NEXT_TURN)
             case Phase.STORE:
-                p = figure_on(s, s.acting)
-                if s.finds[p] != 0:
-                    s.mover = p
-                else:
-                    s.phase = Phase.NEXT_TURN
+                ask(s, p, s.finds[p] != 0, Phase.NEXT_TURN)
             case Phase.EVALUATION:
-                if is_evaluation_due(s):
-                    evaluate(s)
-                s.phase = Phase.NEXT_ROUND
+                evaluate(s)
             case Phase.NEXT_ROUND:
                 begin_round(s)
 
 
 @rule
-def may_do_something_with_finds(s: State, p: int) -> bool:
+def ask(s: State, mover: int, has_choice: bool, next_phase: int) -> None:
+    """Somebody decides if there is something to decide, else the next phase begins."""
+    if has_choice:
+        s.mover = mover
+    else:
+        s.phase = next_phase
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """The next figure to the left has its turn; after the last one the round ends."""
+    s.acting = next_space(s, s.acting)
+    if s.acting == NO_SPACE:
+        s.phase = Phase.EVALUATION
+    elif is_raider(figure_on(s, s.acting)):
+        s.phase = Phase.RAID
+    else:
+        s.phase = Phase.DIG
+
+
+@rule
+def has_use_for_finds(s: State, p: int) -> bool:
     """Without finds there is nothing to exhibit or store; in the last round only a collection is left to make."""
-    return joinable(s, p) != 0 if is_storing_skipped(s) else s.finds[p] != 0
+    if is_storing_skipped(s):
+        return s.row != 0 or joinable(s, p) != 0
+    return s.row != 0 or s.finds[p] != 0

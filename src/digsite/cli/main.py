@@ -1,0 +1,73 @@
+"""``digsite``: one command with a subcommand for each thing to do. Errors are one line, and then a non-zero exit."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from typing import NoReturn, TextIO
+
+import digsite
+from digsite.cli import compiling, demo, replay, show, simulate, verify
+from digsite.core.cache import CacheWarning
+
+COMMANDS = (simulate, replay, verify, show, compiling, demo)
+WRONG_CALL = 2  # exit code: the command was called wrongly
+FAILED = 1  # exit code: what was asked for did not succeed
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_CALL, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = OneLineParser(prog="digsite", description="Play, watch and study Pergamon and Thebes.")
+    top.add_argument("--version", action="version", version=f"digsite {digsite.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    warnings.showwarning = _show_warning
+    chosen = parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except (ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):  # whoever read our output has had enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FAILED
+        print(f"digsite: {error}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print("digsite: stopped", file=sys.stderr)
+        return 130
+    return code
+
+
+def _show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """Our own warnings are one plain line; others look as Python shows them."""
+    if issubclass(category, CacheWarning):
+        print(message, file=sys.stderr)
+    else:
+        sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

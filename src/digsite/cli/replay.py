@@ -1,0 +1,90 @@
+"""``digsite replay``: a recorded game move by move, with the table drawn as text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from digsite.core import journal
+from digsite.core.game import CHANCE, NOBODY
+from digsite.core.journal import Journal, Step
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("replay", help="show a recorded game move by move")
+    command.add_argument("file", metavar="FILE", help="a .dig file")
+    command.add_argument(
+        "--tables",
+        choices=("phase", "all", "none"),
+        default="phase",
+        help="draw the table when a phase begins (default), after every action, or never",
+    )
+    command.add_argument("--ply", type=int, metavar="N", help="only draw the table after the first N actions")
+    command.add_argument("--no-pause", action="store_true", help="do not wait for Enter between phases on a terminal")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Read the file and show the game."""
+    record = journal.read(chosen.file)
+    console = Console(highlight=False)
+    if chosen.ply is not None:
+        print_position(record, chosen.ply, console)
+        return 0
+    is_watched = sys.stdin.isatty() and console.is_terminal and not chosen.no_pause
+    print_game(record, console, chosen.tables, pausing=is_watched)
+    return 0
+
+
+def print_position(record: Journal, ply: int, console: Console) -> None:
+    """The table after some actions."""
+    if not 0 <= ply <= len(record.actions):
+        raise ValueError(
+            f"--ply: this game has {len(record.actions)} actions, so 0 to {len(record.actions)}, not {ply}"
+        )
+    replay = record.replay()
+    for action in record.actions[:ply]:
+        replay.play(action)
+    console.print(Panel(Text(replay.game.text.table(replay.state)), title=f"after {ply} actions"))
+
+
+def print_game(record: Journal, console: Console, tables: str = "phase", *, pausing: bool = False) -> None:
+    """Every action in words, with tables between them."""
+    replay = record.replay()
+    text = replay.game.text
+    heading = ""
+    for step in replay.steps():
+        if text.heading(step.before) != heading:
+            if heading and pausing:
+                input("Enter goes on, Ctrl-C stops. ")
+            heading = text.heading(step.before)
+            console.rule(f"[bold]{heading}[/]", align="left")
+            if tables == "phase":
+                console.print(Panel(Text(text.table(step.before)), expand=False))
+        print_step(record, step, text.sentences(step.before, step.action, step.after), console)
+        if tables == "all":
+            console.print(Panel(Text(text.table(step.after)), expand=False))
+    console.rule("[bold]the end[/]" if replay.mover == NOBODY else "[bold]so far[/]", align="left")
+    console.print(Panel(Text(text.table(replay.state)), expand=False))
+
+
+def print_step(record: Journal, step: Step, sentences: list[str], console: Console) -> None:
+    """One action and what followed from it."""
+    style = "dim" if step.mover == CHANCE else ""
+    named = [with_names(sentence, record.names) for sentence in sentences]
+    console.print(Text(f"{step.ply + 1:>4}  {named[0]}", style=style))
+    for consequence in named[1:]:
+        console.print(Text(f"      → {consequence}", style="italic"))
+
+
+def with_names(sentence: str, names: tuple[str, ...]) -> str:
+    """A sentence with the players' own names."""
+    for seat, name in enumerate(names):
+        sentence = sentence.replace(f"P{seat + 1} ", f"{name} ").replace(f"P{seat + 1}.", f"{name}.")
+    return sentence

@@ -1,0 +1,24 @@
+"""``digsite show``: the printed pieces of a game, and where each fact comes from."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from digsite.cli.options import add_game
+from digsite.core import registry
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("show", help="print the components of a game and where each comes from")
+    add_game(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Print them."""
+    game = registry.game(chosen.game)
+    print(f"{game.about.title} ({game.about.credit})\n")
+    print(game.text.components())
+    return 0
