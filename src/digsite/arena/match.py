@@ -180,7 +180,7 @@ class Match:
         if not self._snapshots:
             raise CannotUndo(self._why_not_undo())
         length, before = self._snapshots.pop()
-        self._games = before
+        self._games = self._engine.restored(before)
         del self._journal.actions[length:]
 
     def save(self, path: str | Path) -> None:

@@ -75,18 +75,11 @@ def print_result(done: Simulation, console: Console) -> None:
     tally = done.tally
     if done.was_interrupted:
         console.print(f"Interrupted: this is what the first {tally.games:,} games gave.")
-    table = Table(title=f"{done.game}: {tally.games:,} games, {done.players} players, seed {done.seed}")
-    table.add_column("seat")
-    for name in (
-        "bot",
-        "mean score",
-        "spread",
-        *(f"{quantile:.0%}" for quantile in QUANTILES),
-        "won",
-        "shared",
-        "won %",
-    ):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+    title = f"{done.game}: {tally.games:,} games, {done.players} players, seed {done.seed}"
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    quantiles = (f"{quantile:.0%}" for quantile in QUANTILES)
+    for name in ("seat", "bot", "score", "spread", *quantiles, "won", "shared"):
+        table.add_column(name, justify="left" if name in ("seat", "bot") else "right", no_wrap=True)
     for seat in range(done.players):
         score = scores_of(tally, seat)
         wins, shared = tally.wins[seat], tally.shared_wins[seat]

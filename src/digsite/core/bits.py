@@ -43,6 +43,10 @@ def each(bits: int) -> Iterator[int]:
 @rule
 def nth(bits: int, index: int) -> int:
     """The piece at a place of the set, counted from 0 in the order of ``each``."""
-    for _ in range(index):
-        bits &= bits - 1
-    return lowest(bits)
+    piece = 0  # all pieces with smaller numbers are counted off, by halves
+    for half in (32, 16, 8, 4, 2, 1):
+        skipped = size_of(bits >> piece & (1 << half) - 1)
+        if index >= skipped:
+            index -= skipped
+            piece += half
+    return piece

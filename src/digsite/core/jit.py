@@ -127,6 +127,7 @@ class Compiler:
                 cache=cached,
                 no_cpython_wrapper=not is_door,
                 no_cfunc_wrapper=True,
+                _nrt=False,  # rules make no arrays, so there are no references to count
             )(copy)
         twins[function] = twin
         names.update({name: self._compiled_value(value) for name, value in _globals_used(function).items()})

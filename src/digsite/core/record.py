@@ -107,7 +107,7 @@ def record(cls: type[T]) -> type[T]:
         return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in fields)
 
     def show(self: Any) -> str:
-        return f"{cls.__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in fields)})"
+        return f"{cls.__name__}({', '.join(f'{name}={_shown(getattr(self, name))}' for name in fields)})"
 
     body = {name: value for name, value in cls.__dict__.items() if name not in fields and name != "__dict__"}
     body.pop("__weakref__", None)
@@ -169,6 +169,13 @@ def unpack(kind: type[T], source: NDArray[Any], index: int) -> T:
         else:
             setattr(target, name, int(row[name]))
     return target
+
+
+def _shown(value: Any) -> str:
+    """A field for people: plain mode may hold an enumeration's member where compiled mode has its number."""
+    if isinstance(value, GridList):
+        return repr([[int(number) for number in row] for row in value.rows()])
+    return repr([int(number) for number in value] if isinstance(value, list) else int(value))
 
 
 def _zeros(shape: tuple[int, ...]) -> int | list[int]:

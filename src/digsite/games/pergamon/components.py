@@ -38,6 +38,7 @@ RESEARCH_SPACES = (
     (12, 6, 5),
     (13, 6, 5),
 )
+ALL_SPACES = (1 << SPACES + 1) - 2  # as a set; there is no space 0
 ASKED = table([0, *(coins for _, coins, _ in RESEARCH_SPACES)])  # ASKED[space], coins
 DEEPEST = table([0, *(gallery for _, _, gallery in RESEARCH_SPACES)])  # DEEPEST[space], gallery 1..5
 

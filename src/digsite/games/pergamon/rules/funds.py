@@ -7,10 +7,12 @@
 
 from __future__ import annotations
 
+from digsite.core.bits import bit, each
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import BACK, PLACE, REVEAL
 from digsite.games.pergamon.components import (
+    ALL_SPACES,
     ASKED,
     CARDS_A_ROUND,
     FIGURES,
@@ -103,23 +105,29 @@ def next_to_place(s: State) -> int:
 @rule
 def figure_on(s: State, space: int) -> int:
     """The figure on a research space, or NO_FIGURE."""
+    found = NO_FIGURE
     for figure in range(FIGURES):
         if s.figure[figure] == space:
-            return figure
-    return NO_FIGURE
+            found = figure
+    return found
 
 
 @rule
 def offer_spaces(s: State, out: Ints, n: int) -> int:
     """Any space will do on which no figure stands."""
-    taken = 0
-    for figure in range(FIGURES):
-        taken |= 1 << s.figure[figure]
-    for space in range(1, SPACES + 1):
-        if not taken >> space & 1:
-            out[n] = PLACE + space - 1
-            n += 1
+    for space in each(free_spaces(s)):
+        out[n] = PLACE + space - 1
+        n += 1
     return n
+
+
+@rule
+def free_spaces(s: State) -> int:
+    """The research spaces without a figure, as a set."""
+    free = ALL_SPACES
+    for figure in range(FIGURES):
+        free &= ~bit(s.figure[figure])
+    return free
 
 
 @rule

@@ -122,7 +122,6 @@ def go_on(s: State) -> None:
     """Pass from phase to phase until somebody, chance included, has something to decide."""
     s.mover = NOBODY
     while s.mover == NOBODY and s.phase != Phase.OVER:
-        p = figure_on(s, s.acting)
         match s.phase:
             case Phase.FINDS:
                 ask(s, CHANCE, are_finds_due(s), Phase.SORTING)
@@ -134,7 +133,8 @@ def go_on(s: State) -> None:
             case Phase.RAIDER:
                 place_raider(s)
             case Phase.PLACING:
-                ask(s, next_to_place(s), next_to_place(s) != NO_FIGURE, Phase.GRANTS)
+                p = next_to_place(s)
+                ask(s, p, p != NO_FIGURE, Phase.GRANTS)
             case Phase.GRANTS:
                 ask(s, CHANCE, cards_revealed(s) < CARDS_A_ROUND, Phase.PAYING)
             case Phase.PAYING:
@@ -144,10 +144,13 @@ def go_on(s: State) -> None:
             case Phase.RAID:
                 loot(s)
             case Phase.DIG:
+                p = figure_on(s, s.acting)
                 ask(s, p, may_dig_anywhere(s, p), Phase.EXHIBIT)
             case Phase.EXHIBIT:
+                p = figure_on(s, s.acting)
                 ask(s, p, has_use_for_finds(s, p), Phase.NEXT_TURN)
             case Phase.STORE:
+                p = figure_on(s, s.acting)
                 ask(s, p, s.finds[p] != 0, Phase.NEXT_TURN)
             case Phase.EVALUATION:
                 evaluate(s)

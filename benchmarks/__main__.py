@@ -1,0 +1,195 @@
+"""``python -m benchmarks``: measure everything, or what ``--only`` names, and print one table."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from benchmarks import figures, peers, report
+from benchmarks.race import MeasurementError, MissingPeerError, Racer, Turn, best_of, race
+from benchmarks.report import Figure, Target
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to measure."""
+
+    turns: int  # of each racer
+    seconds: float  # of each turn
+    copies: int
+    cold: int  # cold compiles
+    warm: int  # warm starts
+    thread_games: int
+    repetitions: int
+
+
+FULL = Effort(turns=9, seconds=0.6, copies=2_000_000, cold=2, warm=7, thread_games=60_000, repetitions=9)
+QUICK = Effort(turns=3, seconds=0.2, copies=500_000, cold=1, warm=3, thread_games=20_000, repetitions=5)
+
+Say = Callable[[str], None]  # what is being measured now
+
+
+# 1. The race: decisions a second, ours and the peers'
+
+OURS = {"compiled": figures.compiled, "python": figures.stepped, "match": figures.match}
+PEERS = {"catanatron": peers.catanatron, "hearts": peers.hearts, "backgammon": peers.backgammon}
+TITLES = {
+    "compiled": "decisions inside compiled code",
+    "python": "decisions stepped from Python",
+    "match": "decisions through Match",
+    "catanatron": "catanatron, random game for four",
+    "hearts": "OpenSpiel hearts, from Python",
+    "backgammon": "OpenSpiel backgammon, from Python",
+}
+TARGETS = {"compiled": Target(8_000_000), "python": Target(250_000), "match": Target(50_000)}
+
+
+def race_figures(wanted: Sequence[str], effort: Effort, say: Say) -> list[Figure]:
+    """The figures of all racers that are wanted, with their ratios."""
+    racers: dict[str, Racer] = {}
+    missing: dict[str, str] = {}
+    for name, prepare in (OURS | PEERS).items():
+        if name in wanted:
+            say(f"{TITLES[name]}: preparing")
+            try:
+                racers[name] = prepare()
+            except MissingPeerError as error:
+                missing[name] = str(error)
+    turns: dict[str, list[Turn]] = {name: [] for name in racers}
+    say("the race: everybody warms up")
+    for name, turn in race(racers, effort.turns, effort.seconds):
+        turns[name].append(turn)
+        say(f"the race, turn {len(turns[name])} of {effort.turns}: {TITLES[name]}")
+    best = {name: best_of(taken) for name, taken in turns.items()}
+    return [
+        _race_figure(name, best)
+        if name in best
+        else Figure(name, TITLES[name], "/s", None, TARGETS.get(name), missing[name])
+        for name in TITLES
+        if name in wanted
+    ]
+
+
+def _race_figure(name: str, best: dict[str, Turn]) -> Figure:
+    turn = best[name]
+    beside = f"{report.number(turn.games_per_second, 'games/s')}"
+    if turn.played.draws:
+        beside += f", {report.number(turn.actions_per_second, 'actions/s')} with chance's"
+    figure = Figure(name, TITLES[name], "/s", turn.decisions_per_second, TARGETS.get(name), beside)
+    if name in PEERS:
+        return figure
+    ratios = {peer: turn.decisions_per_second / best[peer].decisions_per_second for peer in PEERS if peer in best}
+    return replace(figure, ratios=ratios)
+
+
+# 2. The others: one at a time
+
+
+def copy_figure(effort: Effort, say: Say) -> Figure:
+    """A state copy."""
+    say("copies of a state")
+    seconds = figures.seconds_a_copy(effort.copies, effort.repetitions)
+    return Figure("copy", "state copy, compiled", "µs", seconds * 1e6, Target(0.2, more_is_better=False))
+
+
+def threads_figure(effort: Effort, say: Say) -> Figure:
+    """Two threads against one."""
+    say("two threads against one")
+    measured = figures.threads(effort.thread_games, effort.repetitions)
+    rate = report.number(effort.thread_games / measured.two.wall_seconds, "games/s")
+    beside = f"{rate} by the clock, results identical; {measured.speedup_undisturbed:.2f} × by CPU time"
+    return Figure("threads", "two threads against one", "", measured.speedup, Target(1.8), beside)
+
+
+def warm_figure(effort: Effort, say: Say) -> Figure:
+    """The warm start."""
+    say("warm start")
+    start = figures.warm_start(effort.warm)
+    beside = f"by the clock, import digsite to first legal actions; {start.cpu:.2f} s of CPU time"
+    return Figure("warm", "warm start", "s", start.wall, Target(1.2, more_is_better=False), beside)
+
+
+def cold_figure(effort: Effort, say: Say) -> Figure:
+    """The cold compile."""
+    runs = []
+    for turn in range(effort.cold):
+        say(f"cold compile, turn {turn + 1} of {effort.cold}")
+        runs.append(figures.cold_compile())
+    best = min(runs, key=lambda run: run.cpu)
+    beside = f"doors alone {best.doors:.1f} s, with uniform games {best.wall:.1f} s by the clock"
+    return Figure("cold", "cold compile", "s", best.cpu, Target(20, more_is_better=False), beside)
+
+
+SINGLE = {"copy": copy_figure, "threads": threads_figure, "warm": warm_figure, "cold": cold_figure}
+NAMES = (*OURS, *SINGLE, *PEERS)
+
+
+def measure(wanted: Sequence[str], effort: Effort, say: Say) -> Iterator[Figure]:
+    """All wanted figures, in the order of the table."""
+    raced = race_figures(wanted, effort, say)
+    yield from (figure for figure in raced if figure.name in OURS)
+    for name, figure_of in SINGLE.items():
+        if name in wanted:
+            yield figure_of(effort, say)
+    yield from (figure for figure in raced if figure.name in PEERS)
+
+
+def steps(wanted: Sequence[str], effort: Effort) -> int:
+    """How many things ``measure`` says it is doing."""
+    racers = sum(name in OURS or name in PEERS for name in wanted)
+    singles = sum(name in SINGLE and name != "cold" for name in wanted)
+    return racers * (effort.turns + 1) + 1 + singles + ("cold" in wanted) * effort.cold
+
+
+# 3. The command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and report; 0, unless ``--strict`` and a target is missed."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks", description="Measure digsite's speed beside its peers."
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
+    parser.add_argument("--quick", action="store_true", help="shorter turns and fewer of them: about a minute")
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=NAMES,
+        metavar="NAME",
+        help=f"one figure; may be repeated: {', '.join(NAMES)}",
+    )
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
+    chosen = parser.parse_args(arguments)
+    effort = QUICK if chosen.quick else FULL
+    wanted = chosen.only or NAMES
+    measured: list[Figure] = []
+    # The display is drawn between measurements only: one that refreshes itself would use up CPU time of this process.
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as progress:
+        task = progress.add_task("starting", total=steps(wanted, effort))
+
+        def say(what: str) -> None:
+            progress.update(task, description=what, advance=1, refresh=True)
+
+        try:
+            measured.extend(measure(wanted, effort, say))
+        except MeasurementError as error:
+            progress.stop()
+            print(f"benchmarks: {error}", file=sys.stderr)
+            return 2
+    console = Console()
+    report.show(measured, [*PEERS], console if console.is_terminal else Console(width=160))
+    if chosen.json is not None:
+        report.write(measured, chosen.json)
+    missed = [figure.name for figure in measured if figure.is_met is False]
+    return 1 if chosen.strict and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""Our own figures: what each of them runs. How the time is taken is said in ``race``, or beside the figure."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import digsite
+from benchmarks.race import MeasurementError, Played, Racer
+from digsite.arena import playing, simulate
+from digsite.arena.simulate import Simulation
+from digsite.core import engine
+from digsite.core.doors import State
+from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import copy_into
+from digsite.core.rule import rule
+
+GAME = "pergamon"
+BOT = "uniform"
+PLAYERS = 3
+MOST_ACTIONS = 512  # room for the legal actions of any position
+MOST_DRAWS = 64  # room for chance's actions between two decisions
+GAMES_A_CALL = 1000
+
+
+# 1. Whole games inside compiled code
+
+
+def compiled() -> Racer:
+    """Uniform games without a step into Python."""
+    make = engine.compiled(GAME)
+    play_games = simulate.prepare(make, BOT)
+    games, generators = make.games(2), make.generators(1)
+    options = make.ints(len(make.game.about.options))
+    actions = make.ints(MOST_ACTIONS)
+
+    def play(seed: int) -> Played:
+        tallies = make.room(playing.Tally, 1)
+        play_games(games, generators, tallies, PLAYERS, options, seed, 0, GAMES_A_CALL, actions)
+        decisions, plies = int(tallies["decisions"][0]), int(tallies["plies"][0])
+        return Played(GAMES_A_CALL, decisions, plies - decisions)
+
+    return play
+
+
+# 2. One step at a time from Python
+
+
+def stepped() -> Racer:
+    """Uniform games from a Python loop through the engine's doors; only chance's draws are not made in Python."""
+    make = engine.compiled(GAME)
+    legal_actions, play_action, settle = make.legal_actions, make.play, make.settle
+    games, generators = make.games(2), make.generators(1)
+    out, drawn = make.ints(MOST_ACTIONS), make.ints(MOST_DRAWS)
+    options = make.ints(len(make.game.about.options))
+    blank = 1
+
+    def play(seed: int) -> Played:
+        chosen = random.Random(seed).random
+        make.seed(generators, 0, seed, 0)
+        make.copy(games, 0, blank)
+        make.setup(games, 0, PLAYERS, options)
+        draws = settle(games, 0, generators, 0, drawn)
+        mover = make.mover(games, 0)
+        decisions = 0
+        while mover != NOBODY:
+            count = legal_actions(games, 0, out)
+            mover = play_action(games, 0, out.item(int(chosen() * count)))
+            decisions += 1
+            if mover == CHANCE:
+                draws += settle(games, 0, generators, 0, drawn)
+                mover = make.mover(games, 0)
+        return Played(1, decisions, draws)
+
+    return play
+
+
+def match() -> Racer:
+    """Uniform games through ``digsite.Match``, each action one of ``match.legal``."""
+    engine.compiled(GAME)  # else the match would begin in plain mode and compile beside the measurement
+
+    def play(seed: int) -> Played:
+        chosen = random.Random(seed).random
+        table = digsite.Match(GAME, players=PLAYERS, seed=seed)
+        decisions = 0
+        while not table.over:
+            legal = table.legal
+            table.play(legal[int(chosen() * len(legal))])
+            decisions += 1
+        return Played(1, decisions, draws=0)
+
+    return play
+
+
+# 3. Copies of a state
+
+RING = 8  # states, each copied into the next: together they fit into the processor's nearest cache
+
+
+@rule
+def copy_round(games: list[State], count: int) -> None:
+    """Copy states round a ring. Each copy is touched before it is copied on, so none of them can be left out."""
+    for i in range(count):
+        copy_into(games[(i + 1) % RING], games[i % RING])
+        games[(i + 1) % RING].mover += 1
+
+
+def seconds_a_copy(copies: int, repetitions: int) -> float:
+    """CPU seconds for one copy inside compiled code, the best of some repetitions."""
+    make = engine.compiled(GAME)
+    [copy_states] = make.bind(f"{GAME}.benchmarks.copy", [copy_round], {})
+    best = float("inf")
+    for _ in range(repetitions):
+        games = make.games(RING)
+        begin = time.process_time()
+        copy_states(games, copies)
+        best = min(best, (time.process_time() - begin) / copies)
+        if make.mover(games, copies % RING) != copies:
+            raise MeasurementError("the copies were not made one after the other")
+    return best
+
+
+# 4. Starting
+
+COLD = f"""
+import json, time
+begin, begin_cpu = time.perf_counter(), time.process_time()
+import digsite
+from digsite.arena import simulate
+from digsite.core import engine
+doors = engine.compiled({GAME!r})
+ready = time.process_time()
+simulate.prepare(doors, {BOT!r})
+print(json.dumps({{
+    "doors": ready - begin_cpu,
+    "cpu": time.process_time() - begin_cpu,
+    "wall": time.perf_counter() - begin,
+}}))
+"""
+
+WARM = f"""
+import json, time
+begin, begin_cpu = time.perf_counter(), time.process_time()
+import digsite
+match = digsite.Match({GAME!r}, players={PLAYERS}, seed=7)
+assert len(match.legal) > 0
+cpu, wall = time.process_time() - begin_cpu, time.perf_counter() - begin
+from digsite.core import engine
+print(json.dumps({{"cpu": cpu, "wall": wall, "compiled": {GAME!r} in engine._compiled}}))
+"""
+
+
+@dataclass(frozen=True)
+class ColdCompile:
+    """Seconds to compile: CPU time for the doors, CPU time for doors and uniform games, the same by the clock."""
+
+    doors: float
+    cpu: float
+    wall: float
+
+
+def cold_compile() -> ColdCompile:
+    """Compile into an empty cache, in a process of its own."""
+    with tempfile.TemporaryDirectory(prefix="digsite-bench-") as empty:
+        return ColdCompile(**_measured_by(COLD, DIGSITE_CACHE=empty))
+
+
+@dataclass(frozen=True)
+class WarmStart:
+    """Seconds from ``import digsite`` to the first legal actions, by the clock and of CPU time."""
+
+    wall: float
+    cpu: float
+
+
+def warm_start(repetitions: int) -> WarmStart:
+    """Start from a full cache in fresh processes; the quickest start counts."""
+    engine.compiled(GAME)
+    starts: list[WarmStart] = []
+    for _ in range(repetitions):
+        measured = _measured_by(WARM)
+        if not measured["compiled"]:
+            raise MeasurementError("the match did not start on the compiled engine")
+        starts.append(WarmStart(measured["wall"], measured["cpu"]))
+    return min(starts, key=lambda start: start.wall)
+
+
+def _measured_by(code: str, **environment: str) -> dict[str, Any]:
+    """What a fresh Python process measures and prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise MeasurementError(
+            f"the measuring process failed: {(done.stderr.strip().splitlines() or ['no message'])[-1]}"
+        )
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+# 5. Threads
+
+
+@dataclass(frozen=True)
+class Threads:
+    """The quickest simulation of the same games on one thread and on two."""
+
+    one: Simulation
+    two: Simulation
+
+    @property
+    def speedup(self) -> float:
+        """How many times as fast two threads are, by the clock."""
+        return self.one.wall_seconds / self.two.wall_seconds
+
+    @property
+    def speedup_undisturbed(self) -> float:
+        """The same by CPU time: what it would be if two cores were ours alone."""
+        return 2 * self.one.cpu_seconds / self.two.cpu_seconds
+
+
+def threads(games: int, repetitions: int) -> Threads:
+    """Simulate the same games on one thread and on two, by turns; what they count must be the same."""
+    one: list[Simulation] = []
+    two: list[Simulation] = []
+    for _ in range(repetitions):
+        one.append(simulate.simulate(GAME, PLAYERS, games, (BOT,), seed=1, threads=1))
+        two.append(simulate.simulate(GAME, PLAYERS, games, (BOT,), seed=1, threads=2))
+    if any(run.tally != one[0].tally for run in one + two):
+        raise MeasurementError("two threads did not play the same games as one")
+    return Threads(*(min(runs, key=lambda run: run.wall_seconds) for runs in (one, two)))

@@ -1,0 +1,246 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite import CHANCE, NOBODY, BadOptions, CannotUndo, IllegalAction, Match
+from digsite.core import engine
+from digsite.core.rng import Rng, below, seed_rng
+
+
+def play_on(match: Match, actions: int | None = None, seed: int = 3) -> Match:
+    """Let random players play some actions, or to the end."""
+    rng = Rng()
+    seed_rng(rng, seed, 0)
+    while not match.over and actions != 0:
+        legal = match.legal
+        match.play(legal[below(rng, len(legal))])
+        actions = None if actions is None else actions - 1
+    return match
+
+
+def test_a_match_begins_with_a_player_to_move() -> None:
+    match = Match("pergamon", players=3, seed=7)
+    assert match.mover in range(3)
+    assert match.round == 1
+    assert not match.over
+    assert match.winners == ()
+    assert "place 7" in [str(action) for action in match.legal]
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    assert play_on(Match("pergamon", 3, seed=7)).journal == play_on(Match("pergamon", 3, seed=7)).journal
+    assert play_on(Match("pergamon", 3, seed=8)).journal != play_on(Match("pergamon", 3, seed=7)).journal
+
+
+def test_without_a_seed_every_game_is_another_and_can_be_repeated() -> None:
+    first, second = Match("pergamon"), Match("pergamon")
+    assert first.seed != second.seed
+    assert Match("pergamon", seed=first.seed).state == first.state
+
+
+def test_an_action_may_be_given_as_such_by_number_or_by_notation() -> None:
+    matches = [Match("pergamon", 3, seed=7) for _ in range(3)]
+    action = matches[0].legal[6]
+    matches[0].play(action)
+    matches[1].play(action.number)
+    matches[2].play("PLACE 7")
+    assert matches[0].state == matches[1].state == matches[2].state
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("dig IV", "digging comes first in a turn, and at most once; now P3 places a figure"),
+        ("find 3", "finds are turned up at the beginning of a round"),
+        ("fly away", "there is no action 'fly away'"),
+        (9999, "actions are numbered 0 to 370"),
+    ],
+)
+def test_an_illegal_action_says_why_and_changes_nothing(action: str | int, reason: str) -> None:
+    match = Match("pergamon", 3, seed=7)
+    before = match.state, match.journal
+    with pytest.raises(IllegalAction, match=reason):
+        match.play(action)
+    assert (match.state, match.journal) == before
+
+
+def test_undo_goes_back_within_a_turn_but_not_beyond_new_information() -> None:
+    match = Match("pergamon", 3, seed=7)
+    seed = 0
+    while not any(str(action).startswith("join") for action in match.legal):
+        seed += 1
+        play_on(match, 1, seed)
+        assert not match.over
+    before = match.state
+    match.play(next(action for action in match.legal if str(action).startswith("join")))
+    assert match.state != before
+    match.undo()
+    assert match.state == before
+    while match._snapshots:
+        match.undo()
+    with pytest.raises(CannotUndo, match="cannot be taken back"):
+        match.undo()
+
+
+def test_undo_keeps_the_seed_in_step() -> None:
+    straight, wavering = (Match("pergamon", 2, seed=5) for _ in range(2))
+    play_on(straight)
+    rng = Rng()
+    seed_rng(rng, 3, 0)
+    while not wavering.over:
+        legal = wavering.legal
+        chosen = legal[below(rng, len(legal))]
+        wavering.play(legal[0])
+        try:
+            wavering.undo()
+        except CannotUndo:
+            wavering = replay_without_last(wavering)
+        wavering.play(chosen)
+    assert wavering.journal == straight.journal
+
+
+def replay_without_last(match: Match) -> Match:
+    """The same match without the last player's action and what chance did after it."""
+    record = match.journal
+    replay = record.replay()
+    decisions = []
+    for action in record.actions:
+        if replay.mover != CHANCE:
+            decisions.append(action)
+        replay.play(action)
+    again = Match(record.game, record.players, seed=record.seed)
+    for action in decisions[:-1]:
+        again.play(action)
+    return again
+
+
+def test_nothing_can_be_undone_before_the_first_action() -> None:
+    with pytest.raises(CannotUndo, match="cannot be taken back"):
+        Match("pergamon", seed=1).undo()
+    with pytest.raises(CannotUndo, match="nothing has been played yet"):
+        Match("pergamon", draws=[]).undo()
+
+
+def test_a_finished_game_has_scores_and_winners() -> None:
+    match = play_on(Match("pergamon", 4, seed=2))
+    assert match.mover == NOBODY
+    assert match.legal == ()
+    assert match.round == 12
+    assert len(match.scores) == 4
+    assert [match.places[seat] for seat in match.winners] == [1] * len(match.winners)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        match.play("store")
+
+
+def test_draws_by_hand_are_played_first() -> None:
+    draws = ["first P2", "find 1", "find 13", "find 37", "find 40", "find 46", "draw bag", "draw chest"]
+    match = Match("pergamon", 3, draws=draws)
+    assert match.mover == 1
+    assert match.seed is None
+    for space in ("place 6", "place 7", "place 8"):
+        match.play(space)
+    assert match.mover == CHANCE
+    assert [str(action) for action in match.legal] == ["reveal 1", "reveal 2", "reveal 3", "reveal 4"]
+    match.play("reveal 4")
+    match.play("reveal 7")
+    assert match.mover == 1
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_draws_by_hand_may_go_on_with_a_seed() -> None:
+    match = Match("pergamon", 3, seed=4, draws=["first P3"])
+    assert match.mover == 2
+    assert match.journal.seed == 4
+
+
+def test_an_impossible_draw_by_hand_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="tile 1 has been seen already"):
+        Match("pergamon", 3, draws=["first P1", "find 1", "find 1"])
+    with pytest.raises(IllegalAction, match="there is no action"):
+        Match("pergamon", 3, draws=["find 61"])
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "reason"),
+    [
+        (5, {}, "pergamon is for 1 to 4 players, not for 5"),
+        (2, {"variant_order": True}, "variant_order is for 3 or 4 players, not for 2"),
+        (3, {"variant": True}, "pergamon has no option 'variant'"),
+        (3, {"first_player": 3}, "first_player is a seat from 0 to 2, not 3"),
+    ],
+)
+def test_impossible_tables_are_refused(players: int, options: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        Match("pergamon", players, **options)  # type: ignore[arg-type]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no game 'petra'"):
+        Match("petra")
+
+
+def test_the_first_player_can_be_named() -> None:
+    assert all(Match("pergamon", 4, seed=seed, first_player=2).mover == 2 for seed in range(8))
+
+
+def test_secret_tickets_are_hidden_from_the_others_until_the_end() -> None:
+    match = play_on(Match("pergamon", 3, seed=6, secret_tickets=True), 60)
+    seen = [desk["tickets"] for desk in match.view(1)["desks"]]
+    assert seen[0] is None
+    assert seen[1] == match.state.tickets[1]
+    assert [desk["tickets"] for desk in match.view()["desks"]] == [None, None, None]
+    play_on(match)
+    assert [desk["tickets"] for desk in match.view(1)["desks"]] == list(match.scores)
+
+
+def test_changing_the_state_that_is_shown_does_not_change_the_match() -> None:
+    match = Match("pergamon", 3, seed=1)
+    match.state.coins[0] = 99
+    assert match.state.coins[0] == 0
+
+
+def test_a_saved_match_can_be_loaded_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    match = play_on(Match("pergamon", 3, seed=11, names=("Ada", "Bo", "Cy"), variant_sorting=True), 50)
+    match.save(tmp_path / "game.dig")
+    loaded = digsite.load(tmp_path / "game.dig")
+    assert loaded.state == match.state
+    assert play_on(loaded).journal == play_on(match).journal
+
+
+def test_a_match_entered_by_hand_can_be_saved_and_continued(tmp_path: Path) -> None:
+    match = Match("pergamon", 3, draws=["first P1", "find 5"])
+    match.save(tmp_path / "game.dig")
+    loaded = digsite.load(str(tmp_path / "game.dig"))
+    assert loaded.mover == CHANCE
+    loaded.play("find 6")
+
+
+def test_a_match_shows_itself() -> None:
+    match = Match("pergamon", 3, seed=7)
+    assert "ROUND 1 of 12" in str(match)
+    assert repr(match) == "<Match 'pergamon', players=3, seed=7, 8 actions played>"
+
+
+@pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
+def test_a_match_changes_to_compiled_code_in_the_middle_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = play_on(Match("pergamon", 3, seed=7)).journal
+    engine.compiled("pergamon")
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "at_once", engine.plain)
+        match = play_on(Match("pergamon", 3, seed=7), 40)
+        assert match.state == match.state
+    halfway = len(match.journal.actions)
+    rng = Rng()
+    seed_rng(rng, 3, 0)
+    replayed = Match("pergamon", 3, seed=7)
+    while len(replayed.journal.actions) < halfway:
+        legal = replayed.legal
+        replayed.play(legal[below(rng, len(legal))])
+    while not match.over:
+        legal = match.legal
+        match.play(legal[below(rng, len(legal))])
+    assert match.journal == expected

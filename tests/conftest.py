@@ -1,0 +1,12 @@
+"""Shared by all tests: which engines there are, and how much is played."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# Shared machines are slow at times: speed is judged in benchmarks, never here.
+settings.register_profile("digsite", deadline=None, max_examples=100, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=5_000)
+settings.load_profile("soak" if os.environ.get("DIGSITE_SOAK") else "digsite")

@@ -1,0 +1,38 @@
+"""Chance's quick way of drawing agrees with its weights, in every game and at every kind of draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from scipy.stats import chisquare
+
+from digsite.core.game import CHANCE, NOBODY
+from tests.contract.tables import GAMES, KINDS, Table, quickest
+
+SAMPLES = 3_000
+UNLIKELY = 0.0001  # seeds are fixed: a result this unlikely means a bug, not bad luck
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_draws_follow_the_weights(name: str) -> None:
+    kind = next(kind for kind in KINDS if kind.game == name and kind.players == max(k.players for k in KINDS))
+    table = Table(kind, quickest(name))
+    checked: Counter[str] = Counter()
+    while table.mover != NOBODY:
+        heading = table.game.text.heading(table.state)
+        if table.mover == CHANCE and checked[heading.split()[-1]] < 6:
+            checked[heading.split()[-1]] += 1
+            assert_draws_follow_weights(table)
+        table.play(table.pick())
+    assert checked
+
+
+def assert_draws_follow_weights(table: Table) -> None:
+    outcomes = table.legal()
+    weights = [table.engine.weight(table.games, 0, outcome) for outcome in outcomes]
+    drawn = Counter(int(table.engine.draw(table.games, 0, table.generators, 0)) for _ in range(SAMPLES))
+    assert set(drawn) <= set(outcomes)
+    if len(outcomes) > 1:
+        expected = [SAMPLES * weight / sum(weights) for weight in weights]
+        assert chisquare([drawn[outcome] for outcome in outcomes], expected).pvalue > UNLIKELY

@@ -1,0 +1,168 @@
+"""The compile cache and the two speeds, tried as a user meets them: in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from digsite.core import cache, engine
+
+needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
+
+COUNT_COMPILATIONS = """
+from numba.core import event
+compiled = []
+class Listener(event.Listener):
+    def on_start(self, found): compiled.append(str(found.data["dispatcher"].py_func.__qualname__))
+    def on_end(self, found): pass
+event.register("numba:compile", Listener())
+from digsite.core import engine
+import digsite
+match = digsite.Match("pergamon", 3, seed=7)
+print(len(match.legal), match._engine.is_compiled, len(compiled))
+"""
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("DIGSITE")}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=inherited | environment, capture_output=True, text=True, check=False
+    )
+
+
+@needs_compiler
+def test_a_warm_start_compiles_nothing() -> None:
+    engine.compiled("pergamon")
+    done = run(COUNT_COMPILATIONS)
+    assert done.stdout.split() == ["13", "True", "0"], done.stderr
+    assert done.stderr == ""
+
+
+@needs_compiler
+def test_a_cold_start_plays_at_once_and_compiles_in_the_background(tmp_path: Path) -> None:
+    code = """
+import time, digsite
+from digsite.core import engine
+match = digsite.Match("pergamon", 3, seed=7)
+print(match._engine.is_compiled, len(match.legal))
+process = engine._background["pergamon"]
+assert process.wait(timeout=300) == 0
+match.play("place 7")
+print(match._engine.is_compiled)
+"""
+    done = run(code, DIGSITE_CACHE=str(tmp_path))
+    assert done.stdout.split() == ["False", "13", "True"], done.stderr
+
+
+@needs_compiler
+def test_a_background_compiler_that_fails_is_told_in_one_line(tmp_path: Path) -> None:
+    code = """
+import digsite
+from digsite.core import engine
+engine.sys.executable = "/bin/false"
+match = digsite.Match("pergamon", 3, seed=7)
+engine._background["pergamon"].wait(timeout=60)
+match.play("place 7")
+match.play("place 8")
+print(match._engine.is_compiled)
+"""
+    done = run(code, DIGSITE_CACHE=str(tmp_path))
+    assert done.stdout.split() == ["False"], done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "could not be compiled in the background" in done.stderr
+
+
+@needs_compiler
+def test_a_home_that_cannot_be_written_gets_one_line_and_still_works(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where a folder should be")
+    code = "from digsite.core import cache; print(cache.folder())"
+    done = run(code, DIGSITE_CACHE=str(blocked), TMPDIR=str(tmp_path))
+    assert str(tmp_path / "digsite-") in done.stdout
+    assert done.stderr.count("\n") == 1
+    assert f"cannot write compiled code to {blocked}; using" in done.stderr
+
+
+@needs_compiler
+def test_no_folder_at_all_gets_one_line_and_still_works(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where a folder should be")
+    code = """
+import tempfile
+tempfile.gettempdir = lambda: "/proc/nowhere"
+import digsite
+match = digsite.Match("pergamon", 3, seed=7)
+print(match._engine.is_compiled, len(match.legal))
+"""
+    done = run(code, DIGSITE_CACHE=str(blocked))
+    assert done.stdout.split() == ["False", "13"], done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "compiling anew in every run" in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no modes here")
+def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o777)
+    assert not cache._is_private(shared)
+    assert cache._is_private(tmp_path / "own")
+    (tmp_path / "link").symlink_to(tmp_path / "own")
+    assert not cache._is_private(tmp_path / "link")
+
+
+@needs_compiler
+def test_the_key_follows_sources_and_switches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def key_of(package: Path) -> str:
+        monkeypatch.setattr(cache, "PACKAGE", package)
+        return cache.key.__wrapped__()
+
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "rule.py").write_text("one")
+    first = key_of(tmp_path)
+    assert key_of(tmp_path) == first
+    (tmp_path / "core" / "rule.py").write_text("two")
+    second = key_of(tmp_path)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert len({first, second, key_of(tmp_path)}) == 3
+
+
+def test_plain_mode_needs_neither_numba_nor_numpy() -> None:
+    code = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = sys.modules["llvmlite"] = None
+import digsite
+match = digsite.Match("pergamon", 2, seed=7)
+while not match.over:
+    match.play(match.legal[0])
+print(len(match.scores))
+"""
+    done = run(code, DIGSITE_PLAIN="1")
+    assert done.stdout.split() == ["2"], done.stderr
+    assert done.stderr == ""
+
+
+def test_without_numba_a_line_says_so_and_the_game_goes_on() -> None:
+    code = """
+import sys
+sys.modules["numba"] = None
+import digsite
+print(len(digsite.Match("pergamon", 2, seed=7).legal))
+"""
+    done = run(code)
+    assert done.stdout.split() == ["12"], done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "playing in plain mode" in done.stderr
+
+
+@needs_compiler
+def test_a_users_own_numba_cache_is_left_alone() -> None:
+    import numba
+
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    engine.compiled("pergamon").bind("pergamon", engine.DOORS, {})
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
