@@ -108,11 +108,11 @@ def test_observations_do_not_depend_on_what_lay_in_the_buffer(kind: Kind) -> Non
         for player in range(kind.players):
             clean, dirty = chosen.ints(size), chosen.ints(size)
             for index in range(size):
-                dirty[index] = 77
+                dirty[index] = -777_777
             chosen.observe(table.games, 0, player, clean)
             chosen.observe(table.games, 0, player, dirty)
             assert chosen.listed(clean, size) == chosen.listed(dirty, size)
-            assert 77 not in chosen.listed(dirty, size)
+            assert -777_777 not in chosen.listed(dirty, size)
 
 
 @every_kind

@@ -22,12 +22,12 @@ def positions(table: Table, depth: int) -> int:
         return 1
     if depth == 1:
         return len(table.legal())
-    here = table.engine.snapshot(table.games)
     lines = 0
     for action in table.legal():
+        here = table.engine.snapshot(table.games)
         table.play(action)
         lines += positions(table, depth - 1)
-        table.games = table.engine.snapshot(here)
+        table.games = table.engine.restored(here)
     return lines
 
 

@@ -7,6 +7,7 @@ and choices, as printed tables that rules index.
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -45,18 +46,19 @@ class ActionSpace:
     def add(self, kind: IntEnum, notations: Sequence[str], extras: Sequence[int] | None = None) -> int:
         """Add the actions of one kind, one for each choice 0, 1, …; returns the number of the first.
 
-        With ``extras`` the choices repeat: the extra is the second choice of each action.
+        With ``extras`` the choices are counted anew for each extra, which is the second choice of an action.
         """
         first = len(self.actions)
         extras = [0] * len(notations) if extras is None else extras
+        choices = Counter[int]()
         for index, (notation, extra) in enumerate(zip(notations, extras, strict=True)):
             action = Action(first + index, notation)
             if self._by_notation.setdefault(_plain(notation), action) is not action:
                 raise ValueError(f"two actions are written {notation!r}")
             self.actions.append(action)
-            repeats = extras[:index].count(extra) if any(extras) else index
-            for column, value in zip(self._columns, (int(kind), repeats, extra), strict=True):
+            for column, value in zip(self._columns, (int(kind), choices[extra], extra), strict=True):
                 column.append(value)
+            choices[extra] += 1
         return first
 
     @property

@@ -18,6 +18,7 @@ from digsite.core import engine, registry
 from digsite.core.actions import UnknownAction, shortened
 from digsite.core.game import CHANCE, NOBODY, BadOptions, Game
 from digsite.core.registry import UnknownGame
+from digsite.core.rng import check_seed
 
 FORMAT = "digsite journal 1"
 LARGEST = 1_000_000  # bytes; the longest games take a fiftieth of that
@@ -262,7 +263,7 @@ class _Reader:
                 f"was played by rules {shortened(rules)}, this version has {game.about.rules_version}", line
             )
         players = self._number(headers["players"], "players")
-        seed = self._number(headers["seed"], "seed") if "seed" in headers else None
+        seed = self._seed(headers["seed"]) if "seed" in headers else None
         names = self._names(headers, players)
         options = self._options(game, headers)
         try:
@@ -273,9 +274,17 @@ class _Reader:
 
     def _number(self, header: tuple[int, str], key: str) -> int:
         line, text = header
-        if not re.fullmatch(r"[0-9]{1,18}", text):
+        if not re.fullmatch(r"[0-9]{1,19}", text):
             raise self.error(f"{key} must be a number, not {shortened(text)!r}", line)
         return int(text)
+
+    def _seed(self, header: tuple[int, str]) -> int:
+        seed = self._number(header, "seed")
+        try:
+            check_seed(seed)
+        except ValueError as error:
+            raise self.error(str(error), header[0]) from None
+        return seed
 
     def _names(self, headers: dict[str, tuple[int, str]], players: int) -> tuple[str, ...]:
         if "names" not in headers:

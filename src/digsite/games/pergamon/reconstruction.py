@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal
 
+from digsite.core.sources import Source
 from digsite.games.pergamon import components
 from digsite.games.pergamon.components import Thing
 
@@ -19,16 +18,6 @@ Fact = tuple[str, bool]  # a sentence, and whether the tables satisfy it
 
 
 # 1. The sources
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where one table comes from."""
-
-    table: str
-    status: Literal["printed", "reconstruction"]
-    origin: str
-    confidence: str  # a judgement, not a measurement
 
 
 SOURCES = (

@@ -1,0 +1,198 @@
+"""The table and the components drawn as text."""
+
+from __future__ import annotations
+
+from digsite.core.bits import each, has, size_of
+from digsite.core.game import NOBODY
+from digsite.games.thebes.actions import SPACE_NAMES, TOKEN_NAMES, card_name
+from digsite.games.thebes.components import (
+    ARTEFACTS,
+    BAGS,
+    BOOKS,
+    CONGRESS_POINTS,
+    DISPLAY,
+    DISTANCE,
+    EXHIBITION_POINTS,
+    EXHIBITIONS,
+    MOST_KNOWLEDGE,
+    MOST_WEEKS,
+    NEEDS,
+    NEXT_CARDS,
+    NO_CARD,
+    RESEARCHER_CARDS,
+    RESEARCHERS,
+    ROUTES,
+    SET,
+    TOKEN_KIND,
+    TOKEN_SET,
+    TOP_VALUE,
+    WEEKS,
+    WHEEL,
+    Area,
+    Place,
+)
+from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge
+from digsite.games.thebes.rules.year import weeks_left
+from digsite.games.thebes.scoring import artefact_points, congress_points, exhibition_points, majority_points, score
+from digsite.games.thebes.sources import SOURCES
+from digsite.games.thebes.state import Phase, State
+from digsite.games.thebes.words import (
+    EXPECTED,
+    area,
+    card,
+    mover_name,
+    name,
+    place,
+    points,
+    space_and_year,
+    weeks,
+    year_on_the_marker,
+)
+
+# 1. The table
+
+
+def table(s: State) -> str:
+    """The whole table."""
+    lines = [*headline(s), "", *track(s), "", *cards(s), "", *bags(s), "", *desks(s)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def headline(s: State) -> list[str]:
+    """The year, and what is expected of whom."""
+    turn = result(s) if s.mover == NOBODY else f"{mover_name(s)} {EXPECTED[Phase(s.phase)]}"
+    return [f"YEAR {year_on_the_marker(s)}", turn]
+
+
+def result(s: State) -> str:
+    """The scores in one line."""
+    return ", ".join(f"{name(p)} {score(s, p)}" for p in range(s.players)) + " points."
+
+
+def track(s: State) -> list[str]:
+    """The markers in the order of play."""
+    order = sorted(range(s.players), key=lambda p: (s.week[p], -s.arrival[p]))
+    lines = []
+    for p in order:
+        space, year = space_and_year(s, p)
+        where = f"week {space:>2} of {year}" if weeks_left(s, p) else "finished       "
+        lines.append(f"{name(p)}  {where}  {weeks(weeks_left(s, p)):>9} left  in {place(s.place[p])}")
+    return lines
+
+
+def cards(s: State) -> list[str]:
+    """The display, the cards that come next by table option, the exhibitions and the supply."""
+    lines = [f"display {space + 1}  {researcher(s.display[space])}" for space in range(DISPLAY)]
+    lines += [f"next       {card(s.upcoming[i])}" for i in range(NEXT_CARDS) if s.upcoming[i] != NO_CARD]
+    lines += [f"exhibit {SPACE_NAMES[space]}  {exhibition(s.showing[space])}" for space in range(len(SPACE_NAMES))]
+    return [*lines, f"supply     {s.stack_left} cards left in {('', 'stack 1', 'stack 2', 'the new supply')[s.stack]}"]
+
+
+def researcher(number: int) -> str:
+    """A researcher card, its city and its price."""
+    return "–" if number == NO_CARD else f"{card(number):<32} {weeks(WEEKS[number])}"
+
+
+def exhibition(number: int) -> str:
+    """An exhibition, its price and what it needs."""
+    if number == NO_CARD:
+        return "–"
+    needs = ", ".join(f"{NEEDS[number, a]} {area(a)}" for a in Area if NEEDS[number, a])
+    worth = points(EXHIBITION_POINTS[number])
+    return f"{card(RESEARCHERS + number):<32} {weeks(WEEKS[RESEARCHERS + number])}, {worth}, needs {needs}"
+
+
+def bags(s: State) -> list[str]:
+    """What is left in each bag."""
+    heads = [*TOKEN_NAMES[:TOP_VALUE], "book", "general", "debris"]
+    lines = [f"{'bag':<12}" + "".join(f"{head:>8}" for head in heads)]
+    for a in Area:
+        counts = "".join(f"{size_of(s.bag[a] & TOKEN_SET[a, kind]) or '·':>8}" for kind in range(len(heads)))
+        lines.append(f"{area(a):<12}{counts}{'   first artefact on the map' if has(s.bonus, a) else ''}")
+    if s.digger != NOBODY:
+        lines.append(f"{name(s.digger)} digs in {area(s.site)}: {s.draws_due} tokens to draw")
+    return lines
+
+
+def desks(s: State) -> list[str]:
+    """What lies before the players; a star marks the mover."""
+    return [line for p in range(s.players) for line in desk(s, p)]
+
+
+def desk(s: State, p: int) -> list[str]:
+    """Points by source, each area, and all other cards."""
+    parts = (artefact_points(s, p), exhibition_points(s, p), congress_points(s, p), majority_points(s, p))
+    sums = f"{points(score(s, p))} = {' + '.join(map(str, parts))}"
+    lines = [f"{'*' if s.mover == p else ' '}{name(p)}  {sums}; general knowledge {general_knowledge(s, p)}"]
+    for a in Area:
+        permission = "used" if has(s.used[p], a) else "valid"
+        known = f"knowledge {book_knowledge(s, p, a)}, permission {permission:<5}"
+        lines.append(f"     {area(a):<12} {known}  {found(s, p, a)}")
+    owned = [card_name(SET[BOOKS + helper]) for helper in each(s.helpers[p])]
+    owned += [card_name(SET[RESEARCHERS + e]) for e in each(s.exhibitions[p])]
+    return [*lines, f"     {', '.join(owned) or 'no other cards'}"]
+
+
+def found(s: State, p: int, a: int) -> str:
+    """The tokens a player has found in an area."""
+    tokens = list(each(s.found[p, a]))
+    values = " ".join(str(TOKEN_KIND[a, t] + 1) for t in tokens if t < ARTEFACTS)
+    books = ", ".join(TOKEN_NAMES[TOKEN_KIND[a, t]] for t in tokens if t >= ARTEFACTS)
+    return "  ".join(part for part in (f"artefacts {values}" if values else "", books) if part)
+
+
+# 2. The components
+
+
+def components() -> str:
+    """The printed pieces, and where each fact comes from."""
+    return "\n".join(
+        [
+            *("THE MAP: weeks between all places", *distance_table()),
+            "roads: " + ", ".join(f"{place(a)}–{place(b)}" for a, b in ROUTES),
+            *("", "THE TIME WHEEL: tokens by knowledge (rows) and weeks (columns)", *wheel_table()),
+            *("", "THE 85 RESEARCHER CARDS", *card_table()),
+            *("", "THE 10 EXHIBITIONS", *(exhibition(number) for number in range(EXHIBITIONS))),
+            *(
+                "",
+                "THE TOKENS of each area: artefacts, a book about another area, a general book, 16 debris",
+                *token_table(),
+            ),
+            *("", "CONGRESSES: points for 1, 2, … cards", " ".join(str(CONGRESS_POINTS[n]) for n in range(1, 10))),
+            *("", "WHERE IT COMES FROM"),
+            *(f"{source.table} ({source.status}, {source.confidence}): {source.origin}" for source in SOURCES),
+        ]
+    )
+
+
+def distance_table() -> list[str]:
+    """Distances by the shortest routes."""
+    heads = "".join(f"{place(b)[:4]:>6}" for b in Place)
+    rows = [f"{place(a):<12}" + "".join(f"{DISTANCE[a, b]:>6}" for b in Place) for a in Place]
+    return [f"{'':<12}{heads}", *rows]
+
+
+def wheel_table() -> list[str]:
+    """The wheel."""
+    heads = "".join(f"{week:>4}" for week in range(1, MOST_WEEKS + 1))
+    rows = [
+        f"{k:>4}" + "".join(f"{WHEEL[k, week]:>4}" for week in range(1, MOST_WEEKS + 1))
+        for k in range(1, MOST_KNOWLEDGE + 1)
+    ]
+    return [f"    {heads}", *rows]
+
+
+def card_table() -> list[str]:
+    """Every set of identical cards."""
+    return [
+        f"{copies} × {card_name(number):<28} {weeks(price)}"
+        for number, (*_, price, copies) in enumerate(RESEARCHER_CARDS)
+    ]
+
+
+def token_table() -> list[str]:
+    """The bags."""
+    return [
+        f"{area(a):<12} artefacts {' '.join(map(str, values))}; book about {area(subject)}"
+        for a, (subject, values) in BAGS.items()
+    ]

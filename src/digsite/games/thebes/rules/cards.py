@@ -1,0 +1,282 @@
+"""Researcher cards: taking one, exchanging all four, refilling the display. [rulebook, "Take a researcher card"]
+
+1. A player takes a face-up card in its city for its weeks.
+2. In Warsaw a player exchanges all face-up cards; doing so again and again costs more each time.
+3. Empty spaces are filled from the supply. Exhibitions drawn on the way go to their own spaces.
+4. When the supply is exhausted the discards make a new one, the first time together with the third stack.
+"""
+
+from __future__ import annotations
+
+from digsite.core.bits import bit, lowest, size_of
+from digsite.core.game import NOBODY
+from digsite.core.record import Ints
+from digsite.core.rule import rule
+from digsite.games.thebes.actions import DRAW, EXCHANGE, TAKE
+from digsite.games.thebes.components import (
+    ALL_EXHIBITIONS,
+    BOOKS,
+    CITY,
+    DISPLAY,
+    EXHIBITION_SPACES,
+    EXHIBITIONS,
+    NEXT_CARDS,
+    NO_CARD,
+    RESEARCHERS,
+    SET_BOOKS,
+    SET_HELPERS,
+    SETS,
+    SMALL,
+    STACK,
+    WEEKS,
+    Place,
+)
+from digsite.games.thebes.rules.travel import may_fly, travel, travel_weeks
+from digsite.games.thebes.rules.year import spend_weeks, weeks_left
+from digsite.games.thebes.state import Option, Phase, Pile, Stack, State
+
+# 1. Taking a card
+
+
+@rule
+def may_take(s: State, p: int, space: int, by_zeppelin: int) -> bool:
+    """The journey and the card's own weeks must be left. Rulings T-01, T-30."""
+    card = s.display[space]
+    return card != NO_CARD and travel_weeks(s, p, CITY[card], by_zeppelin) + WEEKS[card] <= weeks_left(s, p)
+
+
+@rule
+def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
+    """Any face-up card within reach, also by zeppelin."""
+    for space in range(DISPLAY):
+        if may_take(s, p, space, 0):
+            out[n] = TAKE + space
+            n += 1
+        if s.display[space] != NO_CARD and may_fly(s, p, CITY[s.display[space]]) and may_take(s, p, space, 1):
+            out[n] = TAKE + DISPLAY + space
+            n += 1
+    return n
+
+
+@rule
+def take(s: State, p: int, space: int, by_zeppelin: int) -> None:
+    """Go to the card's city, spend its weeks and lay it on the desk."""
+    card = s.display[space]
+    travel(s, p, CITY[card], by_zeppelin)
+    spend_weeks(s, p, WEEKS[card])
+    s.display[space] = NO_CARD
+    put(s, card, p)
+    end_exchanges(s)
+    s.phase = Phase.REFILL
+
+
+@rule
+def put(s: State, card: int, pile: int) -> None:
+    """Lay a researcher card on a desk or a pile."""
+    if card < BOOKS:
+        s.books[pile] |= bit(card)
+    else:
+        s.helpers[pile] |= bit(card - BOOKS)
+
+
+# 2. Exchanging
+
+
+@rule
+def exchange_price(s: State, p: int) -> int:
+    """One week, and one more for each exchange before it in a row of one's own turns. Rulings T-25, T-46."""
+    return s.exchanges + 1 if s.exchanger == p else 1
+
+
+@rule
+def may_exchange(s: State, p: int, by_zeppelin: int) -> bool:
+    """An exchange is possible even with empty spaces, if the weeks are left. Ruling T-38."""
+    return travel_weeks(s, p, Place.WARSAW, by_zeppelin) + exchange_price(s, p) <= weeks_left(s, p)
+
+
+@rule
+def offer_exchange(s: State, p: int, out: Ints, n: int) -> int:
+    """In Warsaw, also by zeppelin."""
+    if may_exchange(s, p, 0):
+        out[n] = EXCHANGE
+        n += 1
+    if may_fly(s, p, Place.WARSAW) and may_exchange(s, p, 1):
+        out[n] = EXCHANGE + 1
+        n += 1
+    return n
+
+
+@rule
+def exchange(s: State, p: int, by_zeppelin: int) -> None:
+    """All face-up researcher cards are discarded, exhibitions stay. Ruling T-24."""
+    price = exchange_price(s, p)
+    travel(s, p, Place.WARSAW, by_zeppelin)
+    spend_weeks(s, p, price)
+    for space in range(DISPLAY):
+        if s.display[space] != NO_CARD:
+            put(s, s.display[space], Pile.DISCARDS)
+            s.display[space] = NO_CARD
+    s.exchanger = p
+    s.exchanges = price
+    s.phase = Phase.REFILL
+
+
+@rule
+def end_exchanges(s: State) -> None:
+    """Anything else that anybody does makes the next exchange cost one week again."""
+    s.exchanger = NOBODY
+    s.exchanges = 0
+
+
+# 3. Refilling
+
+
+@rule
+def refill(s: State) -> None:
+    """Lay out the cards that are drawn, lowest space first, and make a new supply if one is needed. Ruling T-41."""
+    while s.upcoming[0] != NO_CARD and empty_space(s) != NO_CARD:
+        lay_out(s, next_card(s))
+    begin_second_stack(s)
+    if empty_space(s) != NO_CARD and s.stack_left == 0 and may_shuffle(s):
+        shuffle(s)
+
+
+@rule
+def is_card_due(s: State) -> bool:
+    """A card is drawn for an empty space, or by table option to show what comes next. Ruling T-28: if there is one."""
+    if s.stack_left == 0:
+        return False
+    return empty_space(s) != NO_CARD or (s.options[Option.NEXT_CARDS] == 1 and s.upcoming[NEXT_CARDS - 1] == NO_CARD)
+
+
+@rule
+def empty_space(s: State) -> int:
+    """The first empty space of the display, or NO_CARD."""
+    for space in range(DISPLAY):
+        if s.display[space] == NO_CARD:
+            return space
+    return NO_CARD
+
+
+@rule
+def next_card(s: State) -> int:
+    """Take the first of the drawn cards; the others move up."""
+    card = s.upcoming[0]
+    for place in range(NEXT_CARDS - 1):
+        s.upcoming[place] = s.upcoming[place + 1]
+    s.upcoming[NEXT_CARDS - 1] = NO_CARD
+    return card
+
+
+@rule
+def lay_out(s: State, card: int) -> None:
+    """A researcher card fills the first empty space, an exhibition goes to space a. Rulings T-23, T-41."""
+    if card < RESEARCHERS:
+        s.display[empty_space(s)] = card
+    else:
+        show_exhibition(s, card - RESEARCHERS)
+
+
+@rule
+def show_exhibition(s: State, exhibition: int) -> None:
+    """It pushes on from a to b to c only what is in its way; from c it is discarded. Rulings T-21, T-22."""
+    coming = exhibition
+    for space in range(EXHIBITION_SPACES):
+        if coming != NO_CARD:
+            pushed = s.showing[space]
+            s.showing[space] = coming
+            coming = pushed
+    if coming != NO_CARD:
+        s.exhibitions[Pile.DISCARDS] |= bit(coming)
+
+
+@rule
+def offer_draws(s: State, out: Ints, n: int) -> int:
+    """Chance may draw any card that the stack can hold; copies of one card are one outcome. Ruling T-50."""
+    if researchers_in_stack(s) > 0:
+        for number in range(SETS):
+            if s.books[Pile.HIDDEN] & SET_BOOKS[number] or s.helpers[Pile.HIDDEN] & SET_HELPERS[number]:
+                out[n] = DRAW + number
+                n += 1
+    for exhibition in range(EXHIBITIONS):
+        if s.exhibitions[Pile.HIDDEN] & bit(exhibition):
+            out[n] = DRAW + SETS + exhibition
+            n += 1
+    return n
+
+
+@rule
+def draw_card(s: State, number: int) -> None:
+    """A card is drawn from the supply: a copy from a set, all of them alike."""
+    place = 0
+    while s.upcoming[place] != NO_CARD:
+        place += 1
+    s.upcoming[place] = take_hidden(s, number)
+    s.stack_left -= 1
+
+
+@rule
+def take_hidden(s: State, number: int) -> int:
+    """Take the first hidden copy of a set."""
+    if number >= SETS:
+        s.exhibitions[Pile.HIDDEN] ^= bit(number - SETS)
+        return RESEARCHERS + number - SETS
+    if SET_BOOKS[number]:
+        book = lowest(s.books[Pile.HIDDEN] & SET_BOOKS[number])
+        s.books[Pile.HIDDEN] ^= bit(book)
+        return book
+    helper = lowest(s.helpers[Pile.HIDDEN] & SET_HELPERS[number])
+    s.helpers[Pile.HIDDEN] ^= bit(helper)
+    return BOOKS + helper
+
+
+# 4. The supply
+
+
+@rule
+def exhibitions_in_second_stack(s: State) -> int:
+    """With two players all exhibitions, otherwise the small ones. Ruling T-27."""
+    return ALL_EXHIBITIONS if s.players == 2 else SMALL
+
+
+@rule
+def begin_second_stack(s: State) -> None:
+    """Under the first stack lies the second, with exhibitions in it."""
+    if s.stack == Stack.FIRST and s.stack_left == 0:
+        exhibitions = exhibitions_in_second_stack(s)
+        s.stack = Stack.SECOND
+        s.stack_left = STACK + size_of(exhibitions)
+        s.exhibitions[Pile.HIDDEN] |= exhibitions
+        s.exhibitions[Pile.THIRD_STACK] ^= exhibitions
+
+
+@rule
+def may_shuffle(s: State) -> bool:
+    """The third stack always makes a new supply; the discards need a researcher card. Rulings T-26, T-39, T-40."""
+    return s.stack != Stack.SHUFFLED or s.books[Pile.DISCARDS] != 0 or s.helpers[Pile.DISCARDS] != 0
+
+
+@rule
+def shuffle(s: State) -> None:
+    """All discards become the new supply, with what was put aside."""
+    s.books[Pile.HIDDEN] |= s.books[Pile.DISCARDS]
+    s.helpers[Pile.HIDDEN] |= s.helpers[Pile.DISCARDS]
+    s.exhibitions[Pile.HIDDEN] |= s.exhibitions[Pile.DISCARDS] | s.exhibitions[Pile.THIRD_STACK]
+    s.books[Pile.DISCARDS] = 0
+    s.helpers[Pile.DISCARDS] = 0
+    s.exhibitions[Pile.DISCARDS] = 0
+    s.exhibitions[Pile.THIRD_STACK] = 0
+    s.stack = Stack.SHUFFLED
+    s.stack_left = researchers_hidden(s) + size_of(s.exhibitions[Pile.HIDDEN])
+
+
+@rule
+def researchers_hidden(s: State) -> int:
+    """How many researcher cards lie face down."""
+    return size_of(s.books[Pile.HIDDEN]) + size_of(s.helpers[Pile.HIDDEN])
+
+
+@rule
+def researchers_in_stack(s: State) -> int:
+    """How many of the cards left in the stack are researcher cards; hidden ones may lie in a later stack too."""
+    return s.stack_left - size_of(s.exhibitions[Pile.HIDDEN])

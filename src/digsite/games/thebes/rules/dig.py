@@ -1,0 +1,257 @@
+"""Digging: an expedition to one of the five sites. [rulebook, "Execute an excavation"]
+
+1. The archaeologist needs a valid permission on arrival and at least one point of special knowledge.
+2. Knowledge and weeks give the number of tokens by the time wheel; shovels give more.
+3. Chance draws the tokens one by one; finds are kept.
+4. At the end debris goes back, the permission is turned, and what was used up is discarded.
+"""
+
+from __future__ import annotations
+
+from digsite.core.bits import bit, has, lowest
+from digsite.core.game import NOBODY
+from digsite.core.record import Ints
+from digsite.core.rule import rule
+from digsite.games.thebes.actions import DIG, HELPS, TOKEN
+from digsite.games.thebes.components import (
+    AREAS,
+    ASSISTANTS,
+    BONUS,
+    FEWEST_WEEKS,
+    MOST_KNOWLEDGE,
+    MOST_WEEKS,
+    PERMISSIONS,
+    RUMOUR_POINTS,
+    RUMOURS,
+    SHOVELS,
+    TEAM_BONUS,
+    TOKEN_KINDS,
+    TOKEN_SET,
+    WHEEL,
+    Token,
+    site_of,
+)
+from digsite.games.thebes.rules.cards import end_exchanges
+from digsite.games.thebes.rules.desk import (
+    book_knowledge,
+    discard_helper,
+    general_knowledge,
+    has_helper,
+    helpers_owned,
+)
+from digsite.games.thebes.rules.travel import may_fly, travel, travel_weeks
+from digsite.games.thebes.rules.year import spend_weeks, weeks_left, year_of
+from digsite.games.thebes.state import Help, Option, Phase, State
+
+# 1. May the player dig?
+
+
+@rule
+def is_permission_valid(s: State, p: int, area: int, travel: int) -> bool:
+    """A permission is valid until used, and again after a journey into the new year. Rulings T-18, T-48."""
+    return not has(s.used[p], area) or year_of(s.week[p] + travel) > year_of(s.week[p])
+
+
+@rule
+def has_permission(s: State, p: int, area: int, travel: int) -> bool:
+    """The area's permission on arrival, or a special one instead of a used one. Rulings T-19, T-42."""
+    return is_permission_valid(s, p, area, travel) or has_helper(s, p, PERMISSIONS)
+
+
+@rule
+def possible_help(s: State, p: int, area: int) -> int:
+    """A rumour of the area may be declared, and an assistant or shovel that is the only one. Rulings T-10, T-11."""
+    help_ = 0
+    if has_helper(s, p, RUMOURS[area]):
+        help_ |= Help.RUMOUR
+    if helpers_owned(s, p, ASSISTANTS) == 1:
+        help_ |= Help.ASSISTANT
+    if helpers_owned(s, p, SHOVELS) == 1:
+        help_ |= Help.SHOVEL
+    if may_fly(s, p, site_of(area)):
+        help_ |= Help.ZEPPELIN
+    return help_
+
+
+@rule
+def may_declare(s: State, p: int, area: int, declared: int) -> bool:
+    """Nothing is declared that is not there; what would be pointless is allowed. Ruling T-51."""
+    return declared & ~possible_help(s, p, area) == 0
+
+
+@rule
+def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
+    """A dig needs permission, special knowledge, time, and a wheel that shows more than nothing. Ruling T-14."""
+    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    return (
+        may_declare(s, p, area, declared)
+        and has_permission(s, p, area, travel)
+        and has_special_knowledge(s, p, area, declared)
+        and travel + weeks <= weeks_left(s, p)
+        and wheel_tokens(s, p, area, weeks, declared) > 0
+    )
+
+
+@rule
+def offer_digs(s: State, p: int, out: Ints, n: int) -> int:
+    """Every site, with every declaration that is possible there."""
+    for area in range(AREAS):
+        possible = possible_help(s, p, area)
+        if has_special_knowledge(s, p, area, possible):
+            for declared in range(possible + 1):
+                if declared & ~possible == 0:
+                    n = offer_weeks(s, p, area, declared, out, n)
+    return n
+
+
+@rule
+def offer_weeks(s: State, p: int, area: int, declared: int, out: Ints, n: int) -> int:
+    """Every number of weeks for which the wheel gives tokens and that are left."""
+    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    if not has_permission(s, p, area, travel) or not has_special_knowledge(s, p, area, declared):
+        return n
+    longest = min(MOST_WEEKS, weeks_left(s, p) - travel)
+    for weeks in range(FEWEST_WEEKS[knowledge(s, p, area, declared)], longest + 1):
+        out[n] = dig_action(area, weeks, declared)
+        n += 1
+    return n
+
+
+@rule
+def dig_action(area: int, weeks: int, declared: int) -> int:
+    """The number of the action."""
+    return DIG + (area * MOST_WEEKS + weeks - 1) * HELPS + declared
+
+
+# 2. Knowledge, weeks and tokens
+
+
+@rule
+def assistant_bonus(s: State, p: int, declared: int) -> int:
+    """Two assistants give one point, three give two; a lone one gives one if declared. Rulings T-11, T-12."""
+    return TEAM_BONUS[helpers_owned(s, p, ASSISTANTS)] + (declared & Help.ASSISTANT > 0)
+
+
+@rule
+def shovel_bonus(s: State, p: int, declared: int) -> int:
+    """Two shovels draw one more token, three two more; a lone one draws one if declared. Rulings T-11, T-12."""
+    return TEAM_BONUS[helpers_owned(s, p, SHOVELS)] + (declared & Help.SHOVEL > 0)
+
+
+@rule
+def matching_knowledge(s: State, p: int, area: int, declared: int) -> int:
+    """Special knowledge in the area's own colour: books, and a rumour if declared."""
+    return book_knowledge(s, p, area) + (RUMOUR_POINTS if declared & Help.RUMOUR else 0)
+
+
+@rule
+def special_knowledge(s: State, p: int, area: int, declared: int) -> int:
+    """Special knowledge for a dig: books, rumour and assistants."""
+    return matching_knowledge(s, p, area, declared) + assistant_bonus(s, p, declared)
+
+
+@rule
+def has_special_knowledge(s: State, p: int, area: int, declared: int) -> bool:
+    """One point from any source; by table option it must be of the area's colour. Ruling T-09."""
+    if s.options[Option.STRICT_KNOWLEDGE] == 1:
+        return matching_knowledge(s, p, area, declared) > 0
+    return special_knowledge(s, p, area, declared) > 0
+
+
+@rule
+def knowledge(s: State, p: int, area: int, declared: int) -> int:
+    """Special knowledge, and general knowledge up to as much again; the wheel ends at 12. Ruling T-13."""
+    special = special_knowledge(s, p, area, declared)
+    return min(MOST_KNOWLEDGE, special + min(special, general_knowledge(s, p)))
+
+
+@rule
+def wheel_tokens(s: State, p: int, area: int, weeks: int, declared: int) -> int:
+    """What the time wheel shows."""
+    return WHEEL[knowledge(s, p, area, declared), weeks]
+
+
+@rule
+def tokens_to_draw(s: State, p: int, area: int, weeks: int, declared: int) -> int:
+    """The wheel's number and the shovels' more."""
+    return wheel_tokens(s, p, area, weeks, declared) + shovel_bonus(s, p, declared)
+
+
+# 3. The dig
+
+
+@rule
+def dig(s: State, p: int, area: int, weeks: int, declared: int) -> None:
+    """Travel, look at the permission, spend the weeks; the draws are chance's. Rulings T-15, T-18."""
+    s.digger = p
+    s.site = area
+    s.help = declared
+    s.draws_due = tokens_to_draw(s, p, area, weeks, declared)
+    travel(s, p, site_of(area), declared & Help.ZEPPELIN)
+    s.is_special = int(has(s.used[p], area))
+    spend_weeks(s, p, weeks)
+    end_exchanges(s)
+    s.phase = Phase.DRAWING
+
+
+@rule
+def offer_tokens(s: State, out: Ints, n: int) -> int:
+    """Chance may draw anything that is in the bag; debris drawn before is not. Ruling T-16."""
+    for kind in range(TOKEN_KINDS):
+        if s.bag[s.site] & TOKEN_SET[s.site, kind]:
+            out[n] = TOKEN + kind
+            n += 1
+    return n
+
+
+@rule
+def draw_token(s: State, kind: int) -> None:
+    """A token is drawn: finds go to the desk, debris is laid aside."""
+    token = bit(lowest(s.bag[s.site] & TOKEN_SET[s.site, kind]))
+    s.bag[s.site] ^= token
+    if kind == Token.DEBRIS:
+        s.debris |= token
+    else:
+        s.found[s.digger, s.site] |= token
+    s.draws_due -= 1
+
+
+# 4. The end of a dig
+
+
+@rule
+def end_dig(s: State) -> None:
+    """Debris back, the first digger's artefact, the permission turned, cards discarded. Rulings T-16, T-17, T-52."""
+    p = s.digger
+    s.bag[s.site] |= s.debris
+    s.debris = 0
+    if has(s.bonus, s.site):
+        s.bonus ^= bit(s.site)
+        s.found[p, s.site] |= BONUS
+    use_permission(s, p)
+    discard_declared(s, p)
+    s.digger = NOBODY
+    s.site = 0
+    s.help = 0
+    s.is_special = 0
+    s.phase = Phase.TURN
+
+
+@rule
+def use_permission(s: State, p: int) -> None:
+    """The permission is turned to its used side, or a special one is discarded. Rulings T-19, T-42, T-45."""
+    if s.is_special:
+        discard_helper(s, p, lowest(s.helpers[p] & PERMISSIONS))
+    else:
+        s.used[p] |= bit(s.site)
+
+
+@rule
+def discard_declared(s: State, p: int) -> None:
+    """A rumour, and an assistant or shovel that worked alone, are used up. Rulings T-10, T-11, T-29."""
+    if s.help & Help.RUMOUR:
+        discard_helper(s, p, lowest(s.helpers[p] & RUMOURS[s.site]))
+    if s.help & Help.ASSISTANT:
+        discard_helper(s, p, lowest(s.helpers[p] & ASSISTANTS))
+    if s.help & Help.SHOVEL:
+        discard_helper(s, p, lowest(s.helpers[p] & SHOVELS))
