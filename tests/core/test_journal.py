@@ -12,6 +12,7 @@ from digsite import Match
 from digsite.core import journal
 from digsite.core.game import BadOptions
 from digsite.core.journal import LARGEST, JournalError, check_names
+from digsite.core.rng import LARGEST_SEED
 from tests.arena.test_match import play_on
 
 
@@ -44,6 +45,11 @@ def test_a_journal_is_grouped_by_round_and_phase() -> None:
         "round 3, turns",
     ]
     assert any(line.startswith("  P2: place ") for line in lines)
+
+
+def test_the_largest_seed_can_be_read_back() -> None:
+    text = str(Match("pergamon", 2, seed=LARGEST_SEED).journal)
+    assert journal.parse(text).seed == LARGEST_SEED
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(tmp_path: Path) -> None:
@@ -83,6 +89,7 @@ def test_what_is_no_journal_is_refused_with_line_and_reason(text: str, line: int
         ("first_player P2", "first_player P9", "first_player is a seat"),
         ("first_player P2", "first_player two", "first_player needs a seat such as P1"),
         ("seed: 7", "seed: seven", "seed must be a number"),
+        ("seed: 7", "seed: 9223372036854775808", "a seed is a whole number from 0 to 9223372036854775807"),
         ("won by", "lost by", "the result is"),
         ("round 2, funds", "round 2, finds", "the heading here must be 'round 2, funds'"),
         ("round 2, funds", "# no heading", "the heading here must be 'round 2, funds'"),

@@ -1,0 +1,80 @@
+"""What README and docs show is true: their Python snippets run, their excerpts are in the golden games."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from digsite.core import journal
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ["README.md", "docs/reference/python.md", "docs/reference/journal.md"]
+EXCERPT = "docs/reference/journal.md", "tests/golden/pergamon-3-order.dig"
+PICTURE = re.compile(r"digsite replay (tests/golden/\S+\.dig) --ply (\d+)\n```\n\n```text\n(.*?)```", re.DOTALL)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def run(block: str, names: dict[str, Any]) -> None:
+    """Run a snippet; ``# → value`` and ``# raises Error: message`` are claims about the statement on their line."""
+    for statement in ast.parse(block).body:
+        line = block.splitlines()[(statement.end_lineno or statement.lineno) - 1]
+        code = ast.get_source_segment(block, statement) or ""
+        if "# raises " in line:
+            kind, message = line.split("# raises ")[1].split(": ", 1)
+            with pytest.raises(ValueError, match=f"^{re.escape(message)}$") as caught:
+                exec(code, names)
+            assert type(caught.value).__name__ == kind
+        elif "# → " in line:
+            assert repr(eval(code, names)) == line.split("# → ")[1].strip(), line
+        else:
+            exec(code, names)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_python_snippets_of_a_page_do_what_they_say(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": page}
+    snippets = blocks(page, "python")
+    assert snippets
+    for snippet in snippets:
+        run(snippet, names)
+
+
+def test_the_excerpt_of_a_journal_is_from_a_golden_game() -> None:
+    page, file = EXCERPT
+    [excerpt] = [block for block in blocks(page, "text") if block.startswith(journal.FORMAT)]
+    recorded = (ROOT / file).read_text(encoding="utf-8")
+    for part in excerpt.split("…"):
+        assert part.strip() in recorded
+
+
+def test_the_picture_in_the_readme_is_a_table_of_a_golden_game() -> None:
+    found = PICTURE.search((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert found is not None
+    record = journal.read(ROOT / found[1])
+    replay = record.replay()
+    for action in record.actions[: int(found[2])]:
+        replay.play(action)
+    table = replay.game.text.table(replay.state).splitlines()
+    for drawn, line in zip(found[3].splitlines(), table, strict=True):
+        assert line.startswith(drawn.removesuffix("…")) if drawn.endswith("…") else line == drawn
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md"))]
+)
+def test_links_between_pages_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)", text):
+        if "://" not in target:
+            assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
