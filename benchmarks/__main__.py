@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -37,17 +38,23 @@ Say = Callable[[str], None]  # what is being measured now
 
 # 1. The race: decisions a second, ours and the peers'
 
-OURS = {"compiled": figures.compiled, "python": figures.stepped, "match": figures.match}
+WAYS = {"compiled": figures.compiled, "python": figures.stepped, "match": figures.match}
+OURS = {f"{game}.{way}": partial(prepare, game) for game in figures.GAMES for way, prepare in WAYS.items()}
 PEERS = {"catanatron": peers.catanatron, "hearts": peers.hearts, "backgammon": peers.backgammon}
-TITLES = {
-    "compiled": "decisions inside compiled code",
-    "python": "decisions stepped from Python",
-    "match": "decisions through Match",
+WAY_TITLES = {"compiled": "inside compiled code", "python": "stepped from Python", "match": "through Match"}
+TITLES = {f"{game}.{way}": f"{game}, decisions {WAY_TITLES[way]}" for game in figures.GAMES for way in WAYS} | {
     "catanatron": "catanatron, random game for four",
     "hearts": "OpenSpiel hearts, from Python",
     "backgammon": "OpenSpiel backgammon, from Python",
 }
-TARGETS = {"compiled": Target(8_000_000), "python": Target(250_000), "match": Target(50_000)}
+TARGETS = {
+    "pergamon.compiled": Target(8_000_000),
+    "pergamon.python": Target(250_000),
+    "pergamon.match": Target(50_000),
+    "thebes.compiled": Target(4_000_000),
+    "thebes.python": Target(200_000),
+    "thebes.match": Target(50_000),
+}
 
 
 def race_figures(wanted: Sequence[str], effort: Effort, say: Say) -> list[Figure]:
@@ -91,42 +98,51 @@ def _race_figure(name: str, best: dict[str, Turn]) -> Figure:
 # 2. The others: one at a time
 
 
-def copy_figure(effort: Effort, say: Say) -> Figure:
+def copy_figure(game: str, effort: Effort, say: Say) -> Figure:
     """A state copy."""
-    say("copies of a state")
-    seconds = figures.seconds_a_copy(effort.copies, effort.repetitions)
-    return Figure("copy", "state copy, compiled", "µs", seconds * 1e6, Target(0.2, more_is_better=False))
+    say(f"{game}: copies of a state")
+    seconds = figures.seconds_a_copy(game, effort.copies, effort.repetitions)
+    target = Target(0.2, more_is_better=False)
+    return Figure(f"{game}.copy", f"{game}, state copy, compiled", "µs", seconds * 1e6, target)
 
 
-def threads_figure(effort: Effort, say: Say) -> Figure:
+def threads_figure(game: str, effort: Effort, say: Say) -> Figure:
     """Two threads against one."""
-    say("two threads against one")
-    measured = figures.threads(effort.thread_games, effort.repetitions)
+    say(f"{game}: two threads against one")
+    measured = figures.threads(game, effort.thread_games, effort.repetitions)
     rate = report.number(effort.thread_games / measured.two.wall_seconds, "games/s")
     beside = f"{rate} by the clock, results identical; {measured.speedup_undisturbed:.2f} × by CPU time"
-    return Figure("threads", "two threads against one", "", measured.speedup, Target(1.8), beside)
+    return Figure(f"{game}.threads", f"{game}, two threads against one", "", measured.speedup, Target(1.8), beside)
 
 
-def warm_figure(effort: Effort, say: Say) -> Figure:
+def warm_figure(game: str, effort: Effort, say: Say) -> Figure:
     """The warm start."""
-    say("warm start")
-    start = figures.warm_start(effort.warm)
+    say(f"{game}: warm start")
+    start = figures.warm_start(game, effort.warm)
     beside = f"by the clock, import digsite to first legal actions; {start.cpu:.2f} s of CPU time"
-    return Figure("warm", "warm start", "s", start.wall, Target(1.2, more_is_better=False), beside)
+    target = Target(1.2, more_is_better=False)
+    return Figure(f"{game}.warm", f"{game}, warm start", "s", start.wall, target, beside)
 
 
-def cold_figure(effort: Effort, say: Say) -> Figure:
-    """The cold compile."""
+COLD = {"pergamon.cold": (("pergamon",), Target(20, more_is_better=False)), "cold": (figures.GAMES, Target(30, False))}
+
+
+def cold_figure(name: str, effort: Effort, say: Say) -> Figure:
+    """The cold compile of one game, or of both together."""
+    games, target = COLD[name]
     runs = []
     for turn in range(effort.cold):
-        say(f"cold compile, turn {turn + 1} of {effort.cold}")
-        runs.append(figures.cold_compile())
+        say(f"{' and '.join(games)}: cold compile, turn {turn + 1} of {effort.cold}")
+        runs.append(figures.cold_compile(*games))
     best = min(runs, key=lambda run: run.cpu)
-    beside = f"doors alone {best.doors:.1f} s, with uniform games {best.wall:.1f} s by the clock"
-    return Figure("cold", "cold compile", "s", best.cpu, Target(20, more_is_better=False), beside)
+    beside = f"doors and uniform games; {best.wall:.1f} s by the clock"
+    return Figure(name, f"{' and '.join(games)}, cold compile", "s", best.cpu, target, beside)
 
 
-SINGLE = {"copy": copy_figure, "threads": threads_figure, "warm": warm_figure, "cold": cold_figure}
+SINGLES = {"copy": copy_figure, "threads": threads_figure, "warm": warm_figure}
+SINGLE = {
+    f"{game}.{name}": partial(figure_of, game) for game in figures.GAMES for name, figure_of in SINGLES.items()
+} | {name: partial(cold_figure, name) for name in COLD}
 NAMES = (*OURS, *SINGLE, *PEERS)
 
 
@@ -143,8 +159,8 @@ def measure(wanted: Sequence[str], effort: Effort, say: Say) -> Iterator[Figure]
 def steps(wanted: Sequence[str], effort: Effort) -> int:
     """How many things ``measure`` says it is doing."""
     racers = sum(name in OURS or name in PEERS for name in wanted)
-    singles = sum(name in SINGLE and name != "cold" for name in wanted)
-    return racers * (effort.turns + 1) + 1 + singles + ("cold" in wanted) * effort.cold
+    singles = sum(name in SINGLE and name not in COLD for name in wanted)
+    return racers * (effort.turns + 1) + 1 + singles + sum(name in COLD for name in wanted) * effort.cold
 
 
 # 3. The command

@@ -18,28 +18,27 @@ from digsite.arena import playing, simulate
 from digsite.arena.simulate import Simulation
 from digsite.core import engine
 from digsite.core.doors import State
-from digsite.core.game import CHANCE, NOBODY
+from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
 from digsite.core.record import copy_into
 from digsite.core.rule import rule
 
-GAME = "pergamon"
+GAMES = ("pergamon", "thebes")
 BOT = "uniform"
 PLAYERS = 3
-MOST_ACTIONS = 512  # room for the legal actions of any position
-MOST_DRAWS = 64  # room for chance's actions between two decisions
+MOST_DRAWS = 1024  # room for chance's actions between two decisions
 GAMES_A_CALL = 1000
 
 
 # 1. Whole games inside compiled code
 
 
-def compiled() -> Racer:
+def compiled(game: str) -> Racer:
     """Uniform games without a step into Python."""
-    make = engine.compiled(GAME)
+    make = engine.compiled(game)
     play_games = simulate.prepare(make, BOT)
     games, generators = make.games(2), make.generators(1)
     options = make.ints(len(make.game.about.options))
-    actions = make.ints(MOST_ACTIONS)
+    actions = make.ints(make.game.actions.size + 2 * MOST_SEATS)
 
     def play(seed: int) -> Played:
         tallies = make.room(playing.Tally, 1)
@@ -53,12 +52,12 @@ def compiled() -> Racer:
 # 2. One step at a time from Python
 
 
-def stepped() -> Racer:
+def stepped(game: str) -> Racer:
     """Uniform games from a Python loop through the engine's doors; only chance's draws are not made in Python."""
-    make = engine.compiled(GAME)
+    make = engine.compiled(game)
     legal_actions, play_action, settle = make.legal_actions, make.play, make.settle
     games, generators = make.games(2), make.generators(1)
-    out, drawn = make.ints(MOST_ACTIONS), make.ints(MOST_DRAWS)
+    out, drawn = make.ints(make.game.actions.size), make.ints(MOST_DRAWS)
     options = make.ints(len(make.game.about.options))
     blank = 1
 
@@ -82,13 +81,13 @@ def stepped() -> Racer:
     return play
 
 
-def match() -> Racer:
+def match(game: str) -> Racer:
     """Uniform games through ``digsite.Match``, each action one of ``match.legal``."""
-    engine.compiled(GAME)  # else the match would begin in plain mode and compile beside the measurement
+    engine.compiled(game)  # else the match would begin in plain mode and compile beside the measurement
 
     def play(seed: int) -> Played:
         chosen = random.Random(seed).random
-        table = digsite.Match(GAME, players=PLAYERS, seed=seed)
+        table = digsite.Match(game, players=PLAYERS, seed=seed)
         decisions = 0
         while not table.over:
             legal = table.legal
@@ -112,10 +111,10 @@ def copy_round(games: list[State], count: int) -> None:
         games[(i + 1) % RING].mover += 1
 
 
-def seconds_a_copy(copies: int, repetitions: int) -> float:
+def seconds_a_copy(game: str, copies: int, repetitions: int) -> float:
     """CPU seconds for one copy inside compiled code, the best of some repetitions."""
-    make = engine.compiled(GAME)
-    [copy_states] = make.bind(f"{GAME}.benchmarks.copy", [copy_round], {})
+    make = engine.compiled(game)
+    [copy_states] = make.bind(f"{game}.benchmarks.copy", [copy_round], {})
     best = float("inf")
     for _ in range(repetitions):
         games = make.games(RING)
@@ -129,66 +128,52 @@ def seconds_a_copy(copies: int, repetitions: int) -> float:
 
 # 4. Starting
 
-COLD = f"""
+COLD = """
 import json, time
 begin, begin_cpu = time.perf_counter(), time.process_time()
 import digsite
 from digsite.arena import simulate
 from digsite.core import engine
-doors = engine.compiled({GAME!r})
-ready = time.process_time()
-simulate.prepare(doors, {BOT!r})
-print(json.dumps({{
-    "doors": ready - begin_cpu,
-    "cpu": time.process_time() - begin_cpu,
-    "wall": time.perf_counter() - begin,
-}}))
+for game in GAMES:
+    simulate.prepare(engine.compiled(game), "uniform")
+print(json.dumps({"cpu": time.process_time() - begin_cpu, "wall": time.perf_counter() - begin}))
 """
 
-WARM = f"""
+WARM = """
 import json, time
 begin, begin_cpu = time.perf_counter(), time.process_time()
 import digsite
-match = digsite.Match({GAME!r}, players={PLAYERS}, seed=7)
+match = digsite.Match(GAME, players=3, seed=7)
 assert len(match.legal) > 0
 cpu, wall = time.process_time() - begin_cpu, time.perf_counter() - begin
 from digsite.core import engine
-print(json.dumps({{"cpu": cpu, "wall": wall, "compiled": {GAME!r} in engine._compiled}}))
+print(json.dumps({"cpu": cpu, "wall": wall, "compiled": GAME in engine._compiled}))
 """
 
 
 @dataclass(frozen=True)
-class ColdCompile:
-    """Seconds to compile: CPU time for the doors, CPU time for doors and uniform games, the same by the clock."""
+class Start:
+    """Seconds by the clock and of CPU time."""
 
-    doors: float
-    cpu: float
     wall: float
+    cpu: float
 
 
-def cold_compile() -> ColdCompile:
-    """Compile into an empty cache, in a process of its own."""
+def cold_compile(*games: str) -> Start:
+    """Compile doors and uniform games into an empty cache, in a process of its own."""
     with tempfile.TemporaryDirectory(prefix="digsite-bench-") as empty:
-        return ColdCompile(**_measured_by(COLD, DIGSITE_CACHE=empty))
+        return Start(**_measured_by(f"GAMES = {games!r}\n{COLD}", DIGSITE_CACHE=empty))
 
 
-@dataclass(frozen=True)
-class WarmStart:
-    """Seconds from ``import digsite`` to the first legal actions, by the clock and of CPU time."""
-
-    wall: float
-    cpu: float
-
-
-def warm_start(repetitions: int) -> WarmStart:
-    """Start from a full cache in fresh processes; the quickest start counts."""
-    engine.compiled(GAME)
-    starts: list[WarmStart] = []
+def warm_start(game: str, repetitions: int) -> Start:
+    """From ``import digsite`` to the first legal actions with a full cache, in fresh processes; the quickest counts."""
+    engine.compiled(game)
+    starts: list[Start] = []
     for _ in range(repetitions):
-        measured = _measured_by(WARM)
+        measured = _measured_by(f"GAME = {game!r}\n{WARM}")
         if not measured["compiled"]:
             raise MeasurementError("the match did not start on the compiled engine")
-        starts.append(WarmStart(measured["wall"], measured["cpu"]))
+        starts.append(Start(measured["wall"], measured["cpu"]))
     return min(starts, key=lambda start: start.wall)
 
 
@@ -226,13 +211,13 @@ class Threads:
         return 2 * self.one.cpu_seconds / self.two.cpu_seconds
 
 
-def threads(games: int, repetitions: int) -> Threads:
+def threads(game: str, games: int, repetitions: int) -> Threads:
     """Simulate the same games on one thread and on two, by turns; what they count must be the same."""
     one: list[Simulation] = []
     two: list[Simulation] = []
     for _ in range(repetitions):
-        one.append(simulate.simulate(GAME, PLAYERS, games, (BOT,), seed=1, threads=1))
-        two.append(simulate.simulate(GAME, PLAYERS, games, (BOT,), seed=1, threads=2))
+        one.append(simulate.simulate(game, PLAYERS, games, (BOT,), seed=1, threads=1))
+        two.append(simulate.simulate(game, PLAYERS, games, (BOT,), seed=1, threads=2))
     if any(run.tally != one[0].tally for run in one + two):
         raise MeasurementError("two threads did not play the same games as one")
     return Threads(*(min(runs, key=lambda run: run.wall_seconds) for runs in (one, two)))

@@ -30,6 +30,12 @@ def test_the_number_of_threads_does_not_change_the_result() -> None:
     )
 
 
+def test_two_games_can_be_simulated_one_after_the_other() -> None:
+    """The rules that all games share must not be mixed up."""
+    for name in ("pergamon", "thebes", "pergamon"):
+        assert simulate(name, 3, 20, seed=1).tally.games == 20
+
+
 def test_a_longer_simulation_begins_with_the_same_games() -> None:
     short, long = simulate("pergamon", 4, 10, seed=2).tally, simulate("pergamon", 4, 20, seed=2).tally
     assert short.plies < long.plies

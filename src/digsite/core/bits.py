@@ -41,6 +41,16 @@ def each(bits: int) -> Iterator[int]:
 
 
 @rule
+def subsets(bits: int) -> Iterator[int]:
+    """All subsets of a set, the empty one first and the set itself last."""
+    subset = 0
+    while subset != bits:
+        yield subset
+        subset = (subset - bits) & bits
+    yield bits
+
+
+@rule
 def nth(bits: int, index: int) -> int:
     """The piece at a place of the set, counted from 0 in the order of ``each``."""
     piece = 0  # all pieces with smaller numbers are counted off, by halves

@@ -91,12 +91,9 @@ class Compiler:
         """Whether a binding touches a rule or, through the rules it calls, may do so."""
         if function not in self._open:
             self._open[function] = False  # for a rule that calls itself
-            used = _globals_used(function).values()
-            takes = typing.get_type_hints(function).values()
-            self._open[function] = (
-                any(value in self.bindings for value in used if isinstance(value, (types.FunctionType, type)))
-                or any(typing.get_args(hint)[:1] and typing.get_args(hint)[0] in self.bindings for hint in takes)
-                or any(self._is_open(value) for value in used if is_rule(value))
+            used = [*_globals_used(function).values(), *_types_taken(function)]
+            self._open[function] = any(
+                self._bound(value) is not value or (is_rule(value) and self._is_open(value)) for value in used
             )
         return self._open[function]
 
@@ -182,6 +179,12 @@ def _globals_used(function: Function) -> dict[str, Any]:
     code = function.__code__
     known = function.__globals__
     return {name: known[name] for name in code.co_names if name in known}
+
+
+def _types_taken(function: Function) -> list[Any]:
+    """The types of a rule's parameters, and what its lists are of."""
+    hints = typing.get_type_hints(function).values()
+    return [*hints, *(part for hint in hints for part in typing.get_args(hint))]
 
 
 # Single instructions in place of the plain functions of ``bits`` and ``record``

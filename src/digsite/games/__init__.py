@@ -3,3 +3,4 @@
 from digsite.core.registry import register
 
 register("pergamon", "digsite.games.pergamon")
+register("thebes", "digsite.games.thebes")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from digsite.games.pergamon.state import State
 
-MEDALS = (("gold", 45), ("silver", 35), ("bronze", 25))  # the least score for each
+MEDALS = (("gold", 70), ("silver", 55), ("bronze", 40))  # the least score for each
 
 
 def medal(s: State) -> str | None:

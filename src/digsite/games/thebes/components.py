@@ -256,6 +256,7 @@ BOOKS_OF = grid(  # BOOKS_OF[area, points], books
         for area in Area
     ]
 )
+BOOKS_ABOUT = table(BOOKS_OF[area, 1] | BOOKS_OF[area, 2] | BOOKS_OF[area, 3] for area in Area)  # BOOKS_ABOUT[area]
 SET_BOOKS = table(  # SET_BOOKS[set], the books among its copies
     sum(1 << card for card in range(BOOKS) if SET[card] == number) for number in range(CARD_SETS)
 )

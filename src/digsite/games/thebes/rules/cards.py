@@ -134,10 +134,12 @@ def end_exchanges(s: State) -> None:
 @rule
 def refill(s: State) -> None:
     """Lay out the cards that are drawn, lowest space first, and make a new supply if one is needed. Ruling T-41."""
-    while s.upcoming[0] != NO_CARD and empty_space(s) != NO_CARD:
-        lay_out(s, next_card(s))
+    space = empty_space(s)
+    while space != NO_CARD and s.upcoming[0] != NO_CARD:
+        lay_out(s, next_card(s), space)
+        space = empty_space(s)
     begin_second_stack(s)
-    if empty_space(s) != NO_CARD and s.stack_left == 0 and may_shuffle(s):
+    if space != NO_CARD and s.stack_left == 0 and may_shuffle(s):
         shuffle(s)
 
 
@@ -169,10 +171,10 @@ def next_card(s: State) -> int:
 
 
 @rule
-def lay_out(s: State, card: int) -> None:
-    """A researcher card fills the first empty space, an exhibition goes to space a. Rulings T-23, T-41."""
+def lay_out(s: State, card: int, space: int) -> None:
+    """A researcher card fills the empty space, an exhibition goes to space a. Rulings T-23, T-41."""
     if card < RESEARCHERS:
-        s.display[empty_space(s)] = card
+        s.display[space] = card
     else:
         show_exhibition(s, card - RESEARCHERS)
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, has, lowest
+from digsite.core.bits import bit, each, has, lowest, subsets
 from digsite.core.game import NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule
@@ -17,6 +17,8 @@ from digsite.games.thebes.components import (
     AREAS,
     ASSISTANTS,
     BONUS,
+    BOOK_IN,
+    BOOKS_ABOUT,
     FEWEST_WEEKS,
     MOST_KNOWLEDGE,
     MOST_WEEKS,
@@ -24,6 +26,7 @@ from digsite.games.thebes.components import (
     RUMOUR_POINTS,
     RUMOURS,
     SHOVELS,
+    SPECIAL_BOOK,
     TEAM_BONUS,
     TOKEN_KINDS,
     TOKEN_SET,
@@ -95,20 +98,28 @@ def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
 @rule
 def offer_digs(s: State, p: int, out: Ints, n: int) -> int:
     """Every site, with every declaration that is possible there."""
-    for area in range(AREAS):
-        possible = possible_help(s, p, area)
-        if has_special_knowledge(s, p, area, possible):
-            for declared in range(possible + 1):
-                if declared & ~possible == 0:
-                    n = offer_weeks(s, p, area, declared, out, n)
+    for area in each(areas_with_a_source(s, p)):
+        for declared in subsets(possible_help(s, p, area)):
+            n = offer_weeks(s, p, area, declared, out, n)
     return n
+
+
+@rule
+def areas_with_a_source(s: State, p: int) -> int:
+    """The areas of which a player could have special knowledge: without a book, rumour or assistant there is none."""
+    areas = 0
+    for area in range(AREAS):
+        sources = s.books[p] & BOOKS_ABOUT[area] | s.found[p, BOOK_IN[area]] & SPECIAL_BOOK
+        sources |= s.helpers[p] & (RUMOURS[area] | ASSISTANTS)
+        areas |= int(sources != 0) << area
+    return areas
 
 
 @rule
 def offer_weeks(s: State, p: int, area: int, declared: int, out: Ints, n: int) -> int:
     """Every number of weeks for which the wheel gives tokens and that are left."""
     travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
-    if not has_permission(s, p, area, travel) or not has_special_knowledge(s, p, area, declared):
+    if not has_special_knowledge(s, p, area, declared) or not has_permission(s, p, area, travel):
         return n
     longest = min(MOST_WEEKS, weeks_left(s, p) - travel)
     for weeks in range(FEWEST_WEEKS[knowledge(s, p, area, declared)], longest + 1):
