@@ -12,9 +12,10 @@ import pytest
 
 from digsite import Match, __version__
 from digsite.cli.main import main
-from digsite.core import engine
+from digsite.core import engine, journal
 from tests.arena.test_match import play_on
 
+THEBES = Path(__file__).parent.parent / "golden" / "thebes-3.dig"
 GAMES = "20" if engine.in_plain_mode() else "2000"
 
 
@@ -99,9 +100,54 @@ def test_compile_says_when_all_is_ready(capsys: pytest.CaptureFixture[str]) -> N
 def test_demo_simulates_and_then_tells_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--games", GAMES]) == 0
     out = capsys.readouterr().out
-    assert "of processor time" in out
+    assert out.count("of processor time") == 2
+    assert "thebes: " in out
     assert "Otto" in out
     assert "the end" in out
+
+
+# Thebes
+
+
+def test_simulate_counts_games_of_thebes(capsys: pytest.CaptureFixture[str]) -> None:
+    command = f"simulate thebes --players 4 --games {GAMES} --json --options strict_knowledge,next_cards,first_player=3"
+    assert main(command.split()) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["game"] == "thebes"
+    assert all(10 < mean < 60 for mean in result["mean_scores"])
+
+
+def test_show_prints_the_pieces_of_thebes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "thebes"]) == 0
+    out = capsys.readouterr().out
+    assert "2 × Greece 2 Rome" in out
+    assert "large Moscow  4 weeks, 5 points: 1 Egypt, 2 Palestine, 3 Mesopotamia" in out
+    assert "Palestine    artefacts 1 1 1 1 1 2 2 2 3 4 5 6 7; book about Egypt" in out
+    assert max(map(len, out.splitlines())) <= 100
+
+
+def test_replay_tells_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(THEBES)]) == 0
+    out = capsys.readouterr().out
+    assert "Émile goes to Paris (2 weeks) and takes Palestine 2 for 2 weeks." in out
+    assert "Kübra flies to Crete and digs for 4 weeks with knowledge 6: 4 tokens." in out
+    assert "Émile digs in Crete for 4 weeks" in out
+    assert "→ the discards make a new supply." in out
+    assert [out.count(f"YEAR {year}") for year in (1901, 1902, 1903)] == [1, 1, 2]  # the last also at the end
+
+
+def test_the_table_of_thebes_fits_on_a_terminal() -> None:
+    replay = journal.read(THEBES).replay()
+    for step in replay.steps():
+        assert max(map(len, replay.game.text.table(step.after).splitlines())) <= 80
+
+
+def test_verify_checks_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(THEBES)]) == 0
+    assert "P1 63, P2 64, P3 68 points. The draws follow from seed 2." in capsys.readouterr().out
+
+
+# Errors and interruptions
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from digsite import Match
 from digsite.core.journal import Journal
-from tests.golden.player import Player
+from tests.golden import pergamon_player, thebes_player
 
 FOLDER = Path(__file__).parent
+
+
+class Player(Protocol):
+    """Somebody who plays one game, from one seat."""
+
+    def play(self, match: Match) -> None: ...
+
+
+PLAYERS: dict[str, Callable[..., Player]] = {"pergamon": pergamon_player.Player, "thebes": thebes_player.Player}
 
 
 @dataclass(frozen=True)
@@ -21,9 +31,13 @@ class Recording:
     seed: int
     names: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
-    are_cautious: bool = False  # the players stand far to the right
+    manner: dict[str, Any] = field(default_factory=dict)  # how the players play, if not as usual
     has_seed: bool = True  # or else it is kept like a game from a real table, of which nobody knows a seed
-    rounds: int = 12  # or else it is broken off before the next
+    until: int | None = None  # the round or year after which it is broken off
+
+    @property
+    def game(self) -> str:
+        return self.file.split("-")[0]
 
     @property
     def path(self) -> Path:
@@ -34,7 +48,7 @@ RECORDINGS = (
     Recording("pergamon-1-solo", 135, ("Käthe",)),
     Recording("pergamon-1-solo-sorting", 89, ("Zoë",), {"variant_sorting": True}),
     Recording("pergamon-2", 4, ("Ada", "Bodo")),
-    Recording("pergamon-2-raider-hoards", 6, ("Søren", "Anaïs"), are_cautious=True),
+    Recording("pergamon-2-raider-hoards", 6, ("Søren", "Anaïs"), manner={"is_cautious": True}),
     Recording(
         "pergamon-2-secret-sorting", 4, ("Élodie", "François"), {"variant_sorting": True, "secret_tickets": True}
     ),
@@ -49,16 +63,30 @@ RECORDINGS = (
         ("Αλέξανδρος", "Carl", "Οττώ", "Gülsüm"),
         {"variant_order": True, "variant_sorting": True, "secret_tickets": True, "first_player": 3},
     ),
-    Recording("pergamon-4-unfinished", 47, ("Ina", "Jón", "Kátya", "Léa"), rounds=8),
+    Recording("pergamon-4-unfinished", 47, ("Ina", "Jón", "Kátya", "Léa"), until=8),
+    Recording("thebes-2", 18, ("Amélie", "Björn")),
+    Recording("thebes-2-shared-victory", 6, ("Noël", "Sólveig")),
+    Recording("thebes-2-strict", 19, ("Đorđe", "Ștefania"), {"strict_knowledge": True}),
+    Recording("thebes-3", 2, ("Ágnes", "Émile", "Kübra")),
+    Recording("thebes-3-by-hand", 7, ("Inês", "João", "Nuño"), {"first_player": 1}, has_seed=False),
+    Recording("thebes-3-next-cards", 5, ("Håkon", "Jiří", "Zofia"), {"next_cards": True, "first_player": 2}),
+    Recording("thebes-4", 4, ("Aoife", "Małgorzata", "René", "Živa")),
+    Recording(
+        "thebes-4-all-options",
+        6,
+        ("Ελένη", "Gaël", "Иван", "Süheyla"),
+        {"strict_knowledge": True, "next_cards": True, "first_player": 1},
+    ),
+    Recording("thebes-4-unfinished", 17, ("Ása", "Chloé", "İsmet", "Ödön"), until=1902),
 )
 
 
 def record(recording: Recording) -> Journal:
     """Play the game, and make its journal."""
     seats = len(recording.names)
-    players = [Player(10 * recording.seed + seat, is_cautious=recording.are_cautious) for seat in range(seats)]
-    match = Match("pergamon", seats, seed=recording.seed, names=recording.names, **recording.options)
-    while not match.over and match.round <= recording.rounds:
+    players = [PLAYERS[recording.game](10 * recording.seed + seat, **recording.manner) for seat in range(seats)]
+    match = Match(recording.game, seats, seed=recording.seed, names=recording.names, **recording.options)
+    while not match.over and (recording.until is None or match.round <= recording.until):
         players[match.mover].play(match)
     journal = match.journal
     if not recording.has_seed:

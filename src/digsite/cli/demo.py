@@ -1,4 +1,4 @@
-"""``digsite demo``: a first look. Thousands of games in a few seconds, then one of them move by move."""
+"""``digsite demo``: a first look. Thousands of games of each kind in a few seconds, then one move by move."""
 
 from __future__ import annotations
 
@@ -14,24 +14,29 @@ from digsite.core import engine
 from digsite.core.rng import Rng, below, seed_rng
 
 GAMES = 100_000
-PLAIN_GAMES = 200
+PLAIN_GAMES = 100
+SHARE_OF_THEBES = 5  # one game of Thebes for so many of Pergamon
 SEED = 1878  # the year the excavations at Pergamon began
 
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
-    command = commands.add_parser("demo", help="simulate games, then show one move by move")
-    command.add_argument("--games", type=int, metavar="N", help=f"how many games to simulate (default {GAMES})")
+    command = commands.add_parser("demo", help="simulate both games, then show one move by move")
+    command.add_argument(
+        "--games", type=int, metavar="N", help=f"how many games of Pergamon (default {GAMES}); of Thebes a fifth"
+    )
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Simulate, then play and print one game."""
+    """Simulate both games, then play and print one game."""
     console = Console(highlight=False)
-    console.print("[bold]digsite[/]: Pergamon, three players who choose at random.\n")
     games = chosen.games or (PLAIN_GAMES if engine.in_plain_mode() else GAMES)
-    print_result(with_progress("pergamon", 3, games, ("uniform",), SEED, None, {}), console)
-    console.print("\nAnd one game between three students in their first season, move by move:\n")
+    console.print("[bold]digsite[/]: Pergamon and Thebes, each with three players who choose at random.\n")
+    for name, count in (("pergamon", games), ("thebes", max(1, games // SHARE_OF_THEBES))):
+        print_result(with_progress(name, 3, count, ("uniform",), SEED, None, {}), console)
+        console.print()
+    console.print("And one game of Pergamon between three students in their first season, move by move:\n")
     match = Match("pergamon", 3, seed=SEED, names=("Alexander", "Carl", "Otto"))
     rng = Rng()
     seed_rng(rng, SEED, 1)

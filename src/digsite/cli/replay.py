@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from textwrap import fill
 from typing import Any
 
 from rich.console import Console
@@ -78,9 +79,15 @@ def print_step(record: Journal, step: Step, sentences: list[str], console: Conso
     """One action and what followed from it."""
     style = "dim" if step.mover == CHANCE else ""
     named = [with_names(sentence, record.names) for sentence in sentences]
-    console.print(Text(f"{step.ply + 1:>4}  {named[0]}", style=style))
+    print_wrapped(f"{step.ply + 1:>4}  ", named[0], style, console)
     for consequence in named[1:]:
-        console.print(Text(f"      → {consequence}", style="italic"))
+        print_wrapped("      → ", consequence, "italic", console)
+
+
+def print_wrapped(mark: str, sentence: str, style: str, console: Console) -> None:
+    """A sentence beside its mark, in as many lines as it needs."""
+    lines = fill(sentence, console.width, initial_indent=mark, subsequent_indent=" " * len(mark))
+    console.print(Text(lines, style=style))
 
 
 def with_names(sentence: str, names: tuple[str, ...]) -> str:

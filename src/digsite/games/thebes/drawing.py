@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from digsite.core.bits import each, has, size_of
 from digsite.core.game import NOBODY
-from digsite.games.thebes.actions import SPACE_NAMES, TOKEN_NAMES, card_name
+from digsite.core.sources import Source
+from digsite.games.thebes.actions import SPACE_NAMES, TOKEN_NAMES
 from digsite.games.thebes.components import (
     ARTEFACTS,
     BAGS,
@@ -22,7 +25,6 @@ from digsite.games.thebes.components import (
     RESEARCHER_CARDS,
     RESEARCHERS,
     ROUTES,
-    SET,
     TOKEN_KIND,
     TOKEN_SET,
     TOP_VALUE,
@@ -40,6 +42,7 @@ from digsite.games.thebes.words import (
     EXPECTED,
     area,
     card,
+    card_title,
     mover_name,
     name,
     place,
@@ -48,6 +51,8 @@ from digsite.games.thebes.words import (
     weeks,
     year_on_the_marker,
 )
+
+WIDTH = 76  # columns inside a frame on a terminal of 80
 
 # 1. The table
 
@@ -84,13 +89,14 @@ def cards(s: State) -> list[str]:
     """The display, the cards that come next by table option, the exhibitions and the supply."""
     lines = [f"display {space + 1}  {researcher(s.display[space])}" for space in range(DISPLAY)]
     lines += [f"next       {card(s.upcoming[i])}" for i in range(NEXT_CARDS) if s.upcoming[i] != NO_CARD]
-    lines += [f"exhibit {SPACE_NAMES[space]}  {exhibition(s.showing[space])}" for space in range(len(SPACE_NAMES))]
+    for space, letter in enumerate(SPACE_NAMES):
+        lines += wrapped(f"exhibit {letter}  {exhibition(s.showing[space])}", later=" " * 25)
     return [*lines, f"supply     {s.stack_left} cards left in {('', 'stack 1', 'stack 2', 'the new supply')[s.stack]}"]
 
 
 def researcher(number: int) -> str:
     """A researcher card, its city and its price."""
-    return "–" if number == NO_CARD else f"{card(number):<32} {weeks(WEEKS[number])}"
+    return "–" if number == NO_CARD else f"{card(number):<26} {weeks(WEEKS[number])}"
 
 
 def exhibition(number: int) -> str:
@@ -98,17 +104,18 @@ def exhibition(number: int) -> str:
     if number == NO_CARD:
         return "–"
     needs = ", ".join(f"{NEEDS[number, a]} {area(a)}" for a in Area if NEEDS[number, a])
-    worth = points(EXHIBITION_POINTS[number])
-    return f"{card(RESEARCHERS + number):<32} {weeks(WEEKS[RESEARCHERS + number])}, {worth}, needs {needs}"
+    title = card(RESEARCHERS + number).replace(" exhibition", "")
+    return f"{title:<12}  {weeks(WEEKS[RESEARCHERS + number])}, {points(EXHIBITION_POINTS[number])}: {needs}"
 
 
 def bags(s: State) -> list[str]:
     """What is left in each bag."""
-    heads = [*TOKEN_NAMES[:TOP_VALUE], "book", "general", "debris"]
-    lines = [f"{'bag':<12}" + "".join(f"{head:>8}" for head in heads)]
+    heads = [*(f"{name:>4}" for name in TOKEN_NAMES[:TOP_VALUE]), "   book", "  general", "  debris"]
+    lines = [f"{'bag':<12}{''.join(heads)}  on the map"]
     for a in Area:
-        counts = "".join(f"{size_of(s.bag[a] & TOKEN_SET[a, kind]) or '·':>8}" for kind in range(len(heads)))
-        lines.append(f"{area(a):<12}{counts}{'   first artefact on the map' if has(s.bonus, a) else ''}")
+        counts = [size_of(s.bag[a] & TOKEN_SET[a, kind]) for kind in range(len(heads))]
+        cells = "".join(f"{count or '·':>{len(head)}}" for count, head in zip(counts, heads, strict=True))
+        lines.append(f"{area(a):<12}{cells}{1 if has(s.bonus, a) else '·':>12}")
     if s.digger != NOBODY:
         lines.append(f"{name(s.digger)} digs in {area(s.site)}: {s.draws_due} tokens to draw")
     return lines
@@ -121,24 +128,31 @@ def desks(s: State) -> list[str]:
 
 def desk(s: State, p: int) -> list[str]:
     """Points by source, each area, and all other cards."""
-    parts = (artefact_points(s, p), exhibition_points(s, p), congress_points(s, p), majority_points(s, p))
-    sums = f"{points(score(s, p))} = {' + '.join(map(str, parts))}"
-    lines = [f"{'*' if s.mover == p else ' '}{name(p)}  {sums}; general knowledge {general_knowledge(s, p)}"]
+    scored = (
+        f"artefacts {artefact_points(s, p)}, exhibitions {exhibition_points(s, p)}, "
+        f"congresses {congress_points(s, p)}, majorities {majority_points(s, p)}"
+    )
+    lines = [f"{'*' if s.mover == p else ' '}{name(p)}  {points(score(s, p))}: {scored}"]
     for a in Area:
-        permission = "used" if has(s.used[p], a) else "valid"
-        known = f"knowledge {book_knowledge(s, p, a)}, permission {permission:<5}"
-        lines.append(f"     {area(a):<12} {known}  {found(s, p, a)}")
-    owned = [card_name(SET[BOOKS + helper]) for helper in each(s.helpers[p])]
-    owned += [card_name(SET[RESEARCHERS + e]) for e in each(s.exhibitions[p])]
-    return [*lines, f"     {', '.join(owned) or 'no other cards'}"]
+        permission = "used " if has(s.used[p], a) else "valid"
+        known = f"     {area(a):<12} knowledge {book_knowledge(s, p, a):>2}  permission {permission}"
+        lines += wrapped(f"{known}  {found(s, p, a)}", later=" " * 50)
+    owned = [card(BOOKS + helper) for helper in each(s.helpers[p])]
+    owned += [card(RESEARCHERS + e) for e in each(s.exhibitions[p])]
+    lines.append(f"     {'general':<12} knowledge {general_knowledge(s, p):>2}")
+    return [*lines, *wrapped(", ".join(owned) or "no other cards", "     ")]
 
 
 def found(s: State, p: int, a: int) -> str:
-    """The tokens a player has found in an area."""
+    """The tokens a player has found in an area: artefacts by their values, and books."""
     tokens = list(each(s.found[p, a]))
     values = " ".join(str(TOKEN_KIND[a, t] + 1) for t in tokens if t < ARTEFACTS)
-    books = ", ".join(TOKEN_NAMES[TOKEN_KIND[a, t]] for t in tokens if t >= ARTEFACTS)
-    return "  ".join(part for part in (f"artefacts {values}" if values else "", books) if part)
+    return ", ".join([*filter(None, [values]), *(TOKEN_NAMES[TOKEN_KIND[a, t]] for t in tokens if t >= ARTEFACTS)])
+
+
+def wrapped(text: str, indent: str = "", later: str | None = None) -> list[str]:
+    """A long text in lines that fit into a frame on a terminal of 80 columns."""
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent if later is None else later)
 
 
 # 2. The components
@@ -149,10 +163,14 @@ def components() -> str:
     return "\n".join(
         [
             *("THE MAP: weeks between all places", *distance_table()),
-            "roads: " + ", ".join(f"{place(a)}–{place(b)}" for a, b in ROUTES),
+            *wrapped("routes: " + ", ".join(f"{place(a)}–{place(b)}" for a, b in ROUTES), later="  "),
             *("", "THE TIME WHEEL: tokens by knowledge (rows) and weeks (columns)", *wheel_table()),
             *("", "THE 85 RESEARCHER CARDS", *card_table()),
-            *("", "THE 10 EXHIBITIONS", *(exhibition(number) for number in range(EXHIBITIONS))),
+            *(
+                "",
+                "THE 10 EXHIBITIONS: weeks, points, and the artefacts they ask for",
+                *(exhibition(number) for number in range(EXHIBITIONS)),
+            ),
             *(
                 "",
                 "THE TOKENS of each area: artefacts, a book about another area, a general book, 16 debris",
@@ -160,15 +178,20 @@ def components() -> str:
             ),
             *("", "CONGRESSES: points for 1, 2, … cards", " ".join(str(CONGRESS_POINTS[n]) for n in range(1, 10))),
             *("", "WHERE IT COMES FROM"),
-            *(f"{source.table} ({source.status}, {source.confidence}): {source.origin}" for source in SOURCES),
+            *(line for source in SOURCES for line in origin(source)),
         ]
     )
 
 
+def origin(source: Source) -> list[str]:
+    """How sure a table is, and why."""
+    return wrapped(f"{source.table} ({source.status}, {source.confidence}): {source.origin}", later="  ")
+
+
 def distance_table() -> list[str]:
     """Distances by the shortest routes."""
-    heads = "".join(f"{place(b)[:4]:>6}" for b in Place)
-    rows = [f"{place(a):<12}" + "".join(f"{DISTANCE[a, b]:>6}" for b in Place) for a in Place]
+    heads = "".join(f"{place(b)[:3]:>5}" for b in Place)
+    rows = [f"{place(a):<12}" + "".join(f"{DISTANCE[a, b] or '–':>5}" for b in Place) for a in Place]
     return [f"{'':<12}{heads}", *rows]
 
 
@@ -185,7 +208,7 @@ def wheel_table() -> list[str]:
 def card_table() -> list[str]:
     """Every set of identical cards."""
     return [
-        f"{copies} × {card_name(number):<28} {weeks(price)}"
+        f"{copies} × {card_title(number):<26} {weeks(price)}"
         for number, (*_, price, copies) in enumerate(RESEARCHER_CARDS)
     ]
 

@@ -21,7 +21,18 @@ from digsite.games.thebes.rules.dig import knowledge, tokens_to_draw
 from digsite.games.thebes.rules.travel import travel_weeks
 from digsite.games.thebes.rules.year import weeks_left, year_of
 from digsite.games.thebes.state import Help, Phase, Pile, State
-from digsite.games.thebes.words import area, card, card_title, name, place, points, space_and_year, tokens, weeks
+from digsite.games.thebes.words import (
+    area,
+    card,
+    card_title,
+    name,
+    place,
+    points,
+    space_and_year,
+    tokens,
+    weeks,
+    without_city,
+)
 
 
 def sentences(before: State, action: int, after: State) -> list[str]:
@@ -39,12 +50,14 @@ def deed(s: State, action: int) -> str:
         case Act.FIRST:
             return f"{name(choice)} is the first player."
         case Act.DRAW:
-            return f"The next card is {card_title(choice)}."
+            return f"The next card: {card_title(choice)}."
         case Act.TOKEN:
             return f"{name(s.digger)} draws {token(choice)}."
         case Act.TAKE:
             taken = s.display[choice]
-            return f"{name(p)} {journey(s, p, CITY[taken], extra)}takes {card(taken)} for {weeks(WEEKS[taken])}."
+            return (
+                f"{name(p)} {journey(s, p, CITY[taken], extra)}takes {without_city(taken)} for {weeks(WEEKS[taken])}."
+            )
         case Act.EXCHANGE:
             return (
                 f"{name(p)} {journey(s, p, Place.WARSAW, extra)}exchanges the cards for {weeks(exchange_price(s, p))}."
@@ -78,8 +91,9 @@ def expedition(s: State, p: int, site: int, length: int, declared: int) -> str:
     """A dig."""
     used = [help_.name.lower() for help_ in (Help.RUMOUR, Help.ASSISTANT, Help.SHOVEL) if declared & help_]
     with_ = " and ".join([*used, f"knowledge {knowledge(s, p, site, declared)}"])
-    dig = f"digs for {weeks(length)} with {with_}: {tokens(tokens_to_draw(s, p, site, length, declared))}"
-    return f"{name(p)} {journey(s, p, site_of(site), declared & Help.ZEPPELIN) or f'in {area(site)} '}{dig}."
+    way = journey(s, p, site_of(site), declared & Help.ZEPPELIN)
+    digs = f"{way}digs" if way else f"digs in {area(site)}"
+    return f"{name(p)} {digs} for {weeks(length)} with {with_}: {tokens(tokens_to_draw(s, p, site, length, declared))}."
 
 
 # 2. What followed

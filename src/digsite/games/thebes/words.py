@@ -62,6 +62,16 @@ def card_title(number: int) -> str:
     return " ".join(word.capitalize() if word.upper() in Place.__members__ else word for word in words)
 
 
+def without_city(number: int) -> str:
+    """A researcher card by what it shows, with an article where a person would put one."""
+    shown = card(number).rsplit(" ", 1)[0]
+    if shown.startswith("rumour"):
+        return shown.replace("rumour", "a rumour about")
+    if shown[0].isupper() or shown[-1].isdigit():
+        return shown
+    return f"an {shown}" if shown[0] == "a" else f"a {shown}"
+
+
 def space_and_year(s: State, p: int) -> tuple[int, int]:
     """Where a marker stands on the track, 0 before the first week, and in which year."""
     week = s.week[p]

@@ -39,22 +39,23 @@ from digsite.games.thebes.state import Option, Phase, Pile, Stack, State
 
 
 @rule
-def may_take(s: State, p: int, space: int, by_zeppelin: int) -> bool:
-    """The journey and the card's own weeks must be left. Rulings T-01, T-30."""
-    card = s.display[space]
-    return card != NO_CARD and travel_weeks(s, p, CITY[card], by_zeppelin) + WEEKS[card] <= weeks_left(s, p)
+def has_time_for(s: State, p: int, card: int, by_zeppelin: int) -> bool:
+    """The weeks for the journey and for the card itself must be left. Rulings T-01, T-30."""
+    return travel_weeks(s, p, CITY[card], by_zeppelin) + WEEKS[card] <= weeks_left(s, p)
 
 
 @rule
 def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
     """Any face-up card within reach, also by zeppelin."""
     for space in range(DISPLAY):
-        if may_take(s, p, space, 0):
-            out[n] = TAKE + space
-            n += 1
-        if s.display[space] != NO_CARD and may_fly(s, p, CITY[s.display[space]]) and may_take(s, p, space, 1):
-            out[n] = TAKE + DISPLAY + space
-            n += 1
+        card = s.display[space]
+        if card != NO_CARD:
+            if has_time_for(s, p, card, 0):
+                out[n] = TAKE + space
+                n += 1
+            if may_fly(s, p, CITY[card]) and has_time_for(s, p, card, 1):
+                out[n] = TAKE + DISPLAY + space
+                n += 1
     return n
 
 

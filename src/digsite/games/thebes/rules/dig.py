@@ -98,9 +98,10 @@ def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
 @rule
 def offer_digs(s: State, p: int, out: Ints, n: int) -> int:
     """Every site, with every declaration that is possible there."""
+    general = general_knowledge(s, p)
     for area in each(areas_with_a_source(s, p)):
         for declared in subsets(possible_help(s, p, area)):
-            n = offer_weeks(s, p, area, declared, out, n)
+            n = offer_weeks(s, p, area, declared, general, out, n)
     return n
 
 
@@ -116,13 +117,14 @@ def areas_with_a_source(s: State, p: int) -> int:
 
 
 @rule
-def offer_weeks(s: State, p: int, area: int, declared: int, out: Ints, n: int) -> int:
+def offer_weeks(s: State, p: int, area: int, declared: int, general: int, out: Ints, n: int) -> int:
     """Every number of weeks for which the wheel gives tokens and that are left."""
     travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
     if not has_special_knowledge(s, p, area, declared) or not has_permission(s, p, area, travel):
         return n
+    known = usable_knowledge(special_knowledge(s, p, area, declared), general)
     longest = min(MOST_WEEKS, weeks_left(s, p) - travel)
-    for weeks in range(FEWEST_WEEKS[knowledge(s, p, area, declared)], longest + 1):
+    for weeks in range(FEWEST_WEEKS[known], longest + 1):
         out[n] = dig_action(area, weeks, declared)
         n += 1
     return n
@@ -171,9 +173,14 @@ def has_special_knowledge(s: State, p: int, area: int, declared: int) -> bool:
 
 @rule
 def knowledge(s: State, p: int, area: int, declared: int) -> int:
+    """What a player knows for a dig, as the wheel is set to it."""
+    return usable_knowledge(special_knowledge(s, p, area, declared), general_knowledge(s, p))
+
+
+@rule
+def usable_knowledge(special: int, general: int) -> int:
     """Special knowledge, and general knowledge up to as much again; the wheel ends at 12. Ruling T-13."""
-    special = special_knowledge(s, p, area, declared)
-    return min(MOST_KNOWLEDGE, special + min(special, general_knowledge(s, p)))
+    return min(MOST_KNOWLEDGE, special + min(special, general))
 
 
 @rule

@@ -17,12 +17,12 @@ from digsite.games.thebes.state import State
 
 @rule
 def next_player(s: State) -> int:
-    """The hindmost player who is not finished; on one space the last to arrive. Rulings T-04, T-32."""
-    hindmost = NOBODY
-    for p in range(s.players):
-        if not is_finished(s, p) and (hindmost == NOBODY or is_behind(s, p, hindmost)):
+    """The hindmost player, on one space the last to arrive; nobody once all are finished. Rulings T-04, T-32."""
+    hindmost = 0
+    for p in range(1, s.players):
+        if is_behind(s, p, hindmost):
             hindmost = p
-    return hindmost
+    return NOBODY if is_finished(s, hindmost) else hindmost
 
 
 @rule
