@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 _MARK = "__digsite_rule__"
+_WHOLE = "__digsite_whole__"
 
 
 def rule(function: F) -> F:
@@ -24,6 +25,17 @@ def rule(function: F) -> F:
     return function
 
 
+def whole_rule(function: F) -> F:
+    """Mark a large rule that stays a function of its own when compiled; all others become part of their callers."""
+    setattr(function, _WHOLE, True)
+    return rule(function)
+
+
 def is_rule(value: object) -> bool:
     """Whether a value is a function marked by ``@rule``."""
     return hasattr(value, _MARK)
+
+
+def is_whole(value: object) -> bool:
+    """Whether a rule stays a function of its own when compiled."""
+    return hasattr(value, _WHOLE)

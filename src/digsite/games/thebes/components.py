@@ -46,6 +46,7 @@ class Area(IntEnum):
 
 PLACES = len(Place)
 AREAS = len(Area)
+ALL_AREAS = (1 << AREAS) - 1
 FIRST_SITE = Place.GREECE
 ROUTES = (
     (Place.LONDON, Place.PARIS),
@@ -82,6 +83,7 @@ def _distances() -> list[list[int]]:
 
 
 DISTANCE = grid(_distances())  # DISTANCE[place, place], weeks
+LONGEST_JOURNEY = max(DISTANCE[a, b] for a in Place for b in Place)  # weeks
 CAR_JOURNEY = 3  # steps from which on a car saves a week
 
 

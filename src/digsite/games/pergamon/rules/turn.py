@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
-from digsite.core.rule import rule
+from digsite.core.rule import rule, whole_rule
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, FIRST, KIND, Act
 from digsite.games.pergamon.components import CARDS_A_ROUND, Back
 from digsite.games.pergamon.rules.dig import dig, do_not_dig, may_dig_anywhere, offer_digs
@@ -46,7 +46,7 @@ from digsite.games.pergamon.rules.store import discard, finish, is_storing_skipp
 from digsite.games.pergamon.state import Phase, State
 
 
-@rule
+@whole_rule
 def legal_actions(s: State, out: Ints) -> int:
     """Write all that the mover may do now; returns how many actions that is."""
     p = s.mover
@@ -82,7 +82,7 @@ def offer_first_players(s: State, out: Ints, n: int) -> int:
     return n
 
 
-@rule
+@whole_rule
 def play(s: State, action: int) -> None:
     """Play a legal action and go on to the next decision."""
     p = s.mover
@@ -117,7 +117,7 @@ def play(s: State, action: int) -> None:
     go_on(s)
 
 
-@rule
+@whole_rule
 def go_on(s: State) -> None:
     """Pass from phase to phase until somebody, chance included, has something to decide."""
     s.mover = NOBODY

@@ -14,12 +14,14 @@ from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.thebes.actions import DIG, HELPS, TOKEN
 from digsite.games.thebes.components import (
+    ALL_AREAS,
     AREAS,
     ASSISTANTS,
     BONUS,
     BOOK_IN,
     BOOKS_ABOUT,
     FEWEST_WEEKS,
+    LONGEST_JOURNEY,
     MOST_KNOWLEDGE,
     MOST_WEEKS,
     PERMISSIONS,
@@ -99,7 +101,7 @@ def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
 def offer_digs(s: State, p: int, out: Ints, n: int) -> int:
     """Every site, with every declaration that is possible there."""
     general = general_knowledge(s, p)
-    for area in each(areas_with_a_source(s, p)):
+    for area in each(areas_with_a_source(s, p) & areas_permitted(s, p)):
         for declared in subsets(possible_help(s, p, area)):
             n = offer_weeks(s, p, area, declared, general, out, n)
     return n
@@ -114,6 +116,13 @@ def areas_with_a_source(s: State, p: int) -> int:
         sources |= s.helpers[p] & (RUMOURS[area] | ASSISTANTS)
         areas |= int(sources != 0) << area
     return areas
+
+
+@rule
+def areas_permitted(s: State, p: int) -> int:
+    """The areas whose permission could be valid on arrival: all of them if a special one or a new year may help."""
+    new_year_is_near = year_of(s.week[p] + LONGEST_JOURNEY) > year_of(s.week[p])
+    return ALL_AREAS if new_year_is_near or has_helper(s, p, PERMISSIONS) else ALL_AREAS & ~s.used[p]
 
 
 @rule

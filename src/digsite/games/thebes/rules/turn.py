@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
-from digsite.core.rule import rule
+from digsite.core.rule import rule, whole_rule
 from digsite.games.thebes.actions import CHOICE, EXTRA, FIRST, KIND, PASS, Act
 from digsite.games.thebes.components import MOST_WEEKS
 from digsite.games.thebes.rules.cards import (
@@ -29,7 +29,7 @@ from digsite.games.thebes.rules.year import finish, may_pass, next_player
 from digsite.games.thebes.state import Phase, State
 
 
-@rule
+@whole_rule
 def legal_actions(s: State, out: Ints) -> int:
     """Write all that the mover may do now; returns how many actions that is."""
     match s.phase:
@@ -66,7 +66,7 @@ def offer_turn(s: State, p: int, out: Ints) -> int:
     return n
 
 
-@rule
+@whole_rule
 def play(s: State, action: int) -> None:
     """Play a legal action and go on to the next decision."""
     p = s.mover
@@ -93,7 +93,7 @@ def play(s: State, action: int) -> None:
     go_on(s)
 
 
-@rule
+@whole_rule
 def go_on(s: State) -> None:
     """Pass from phase to phase until somebody, chance included, has something to decide."""
     s.mover = NOBODY
