@@ -164,6 +164,35 @@ def test_an_impossible_draw_by_hand_is_refused() -> None:
         Match("pergamon", 3, draws=["find 61"])
 
 
+def test_a_scripted_draw_that_does_not_fit_later_changes_nothing() -> None:
+    opening = ["first P1", "find 1", "find 13", "find 37", "find 40", "find 46", "draw bag", "draw chest", "first P1"]
+    match = Match("pergamon", 2, draws=opening)
+    match.play("place 6")
+    before = match.state, match.journal
+    with pytest.raises(IllegalAction, match="after 'place 8' the next of the scripted draws does not fit"):
+        match.play("place 8")
+    assert (match.state, match.journal) == before
+    match.undo()
+    match.play("place 3")
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    action = Match("thebes", 2, seed=1).legal[0]
+    with pytest.raises(IllegalAction, match="an action of another game"):
+        Match("pergamon", 2, seed=1).play(action)
+
+
+def test_a_viewer_is_a_seat_or_nobody() -> None:
+    with pytest.raises(BadOptions, match="a viewer is a seat from 0 to 1"):
+        Match("pergamon", 2, seed=1).view(9)
+
+
+@pytest.mark.parametrize("wrong", [{"draws": "first P1"}, {"names": "ab"}, {"names": [1, 2]}])
+def test_texts_in_place_of_lists_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadOptions, match="is a list of"):
+        Match("pergamon", 2, **wrong)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("players", "options", "reason"),
     [

@@ -42,7 +42,16 @@ def kinds() -> list[Kind]:
     return found
 
 
-KINDS = kinds()
+def fewer(found: list[Kind]) -> list[Kind]:
+    """For each game and number of players only the table without flags and the one with all: plain mode is slow."""
+    most = {
+        (kind.game, kind.players): max(len(k.flags) for k in found if k.game == kind.game and k.players == kind.players)
+        for kind in found
+    }
+    return [kind for kind in found if len(kind.flags) in (0, most[kind.game, kind.players])]
+
+
+KINDS = fewer(kinds()) if engine.in_plain_mode() else kinds()
 GAMES = registry.names()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from digsite.core import engine, journal, registry
 from digsite.core.actions import Action, IllegalAction
-from digsite.core.game import CHANCE, NOBODY
+from digsite.core.game import CHANCE, NOBODY, BadOptions
 from digsite.core.journal import Journal, check_names
 from digsite.core.rng import LARGEST_SEED, Rng, check_seed
 
@@ -39,6 +39,8 @@ class Match:
         **options: object,
     ) -> None:
         self._game = registry.game(game)
+        if isinstance(draws, str):
+            raise BadOptions(f"draws is a list of chance's actions, not the text {draws!r}")
         self._encoded_options = self._game.about.encode_options(players, options)
         self._draws_by_hand = draws is not None and seed is None
         self._script = [self._game.actions.find(drawn).number for drawn in draws or ()][::-1]
@@ -142,6 +144,8 @@ class Match:
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         """The table as JSON, as a seat sees it, or as somebody who only watches."""
+        if viewer is not None and viewer not in range(self.players):
+            raise BadOptions(f"a viewer is a seat from 0 to {self.players - 1}, or None, not {viewer!r}")
         return self._game.view(self.state, viewer)
 
     def __str__(self) -> str:
@@ -163,8 +167,14 @@ class Match:
         count = self._engine.legal_actions(self._games, 0, self._buffer)
         if number not in self._engine.listed(self._buffer, count):
             self._refuse(number)
+        if self._script:
+            self._play_with_script(number)
+        else:
+            self._play_legal(number)
+
+    def _play_legal(self, number: int) -> None:
         mover = self.mover
-        if self._snapshots and self._last_mover != mover:
+        if self._last_mover != mover:
             self._snapshots.clear()
         self._last_mover = mover
         self._snapshots.append((len(self._journal.actions), self._engine.snapshot(self._games)))
@@ -174,6 +184,21 @@ class Match:
             self._snapshots.clear()
         if next_mover == CHANCE:
             self._resolve_chance()
+
+    def _play_with_script(self, number: int) -> None:
+        """Play an action that scripted draws may follow; if one of them is not legal, nothing has changed."""
+        length, games = len(self._journal.actions), self._engine.snapshot(self._games)
+        script, snapshots, last_mover = list(self._script), list(self._snapshots), self._last_mover
+        generator = self._engine.read(self._generators, 0, Rng)
+        try:
+            self._play_legal(number)
+        except IllegalAction as error:
+            self._games = self._engine.restored(games)
+            self._engine.write(self._generators, 0, generator)
+            del self._journal.actions[length:]
+            self._script, self._snapshots, self._last_mover = script, snapshots, last_mover
+            notation = self._game.actions.actions[number].notation
+            raise IllegalAction(f"after {notation!r} the next of the scripted draws does not fit: {error}") from None
 
     def undo(self) -> None:
         """Take back the last action; not beyond chance's or another player's, which have shown something new."""

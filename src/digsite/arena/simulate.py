@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from digsite.arena.playing import Tally, choose, play_games
 from digsite.bots import bot
-from digsite.core import engine
+from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
 from digsite.core.game import MOST_SEATS
 from digsite.core.record import fields_of
@@ -19,6 +19,7 @@ from digsite.core.rng import check_seed
 
 CHUNK = 2_000  # games between two words of progress when compiled
 PLAIN_CHUNK = 20
+MOST_GAMES = 10**12
 
 
 @dataclass(frozen=True)
@@ -51,16 +52,17 @@ def simulate(
 
     ``progress`` is told the count so far after every chunk; Ctrl-C ends the simulation early and keeps what was played.
     """
-    chosen = engine.best(game, compiling)
-    encoded = chosen.game.about.encode_options(players, options or {})
+    encoded = registry.game(game).about.encode_options(players, options or {})
     names = check_bots(bots, players)
-    if games < 1:
-        raise ValueError(f"a simulation needs at least one game, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise ValueError(f"a simulation needs at least one game and at most {MOST_GAMES:,}, not {games:,}")
     check_seed(seed)
-    threads = threads or os.cpu_count() or 1
+    chosen = engine.best(game, compiling)
+    chunks = -(-games // CHUNK)
+    threads = min(threads or os.cpu_count() or 1, chunks) if chosen.is_compiled else 1
     work = _Work(chosen, prepare(chosen, names[0], compiling), players, encoded, seed, games)
     cpu, wall = time.process_time(), time.perf_counter()
-    was_interrupted = work.run(threads if chosen.is_compiled else 1, progress)
+    was_interrupted = work.run(threads, progress)
     return Simulation(
         game,
         players,
@@ -84,6 +86,8 @@ def check_bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """One bot for every seat; a single name plays them all."""
     for name in bots:
         bot(name)
+    if len(set(bots)) > 1:
+        raise ValueError("all seats are played by the same bot here; give one name")
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:

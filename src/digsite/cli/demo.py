@@ -31,6 +31,8 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Simulate both games, then play and print one game."""
     console = Console(highlight=False)
+    if chosen.games is not None and chosen.games < 1:
+        raise ValueError(f"--games must be at least 1, not {chosen.games}")
     games = chosen.games or (PLAIN_GAMES if engine.in_plain_mode() else GAMES)
     console.print("[bold]digsite[/]: Pergamon and Thebes, each with three players who choose at random.\n")
     for name, count in (("pergamon", games), ("thebes", max(1, games // SHARE_OF_THEBES))):

@@ -28,8 +28,8 @@ def table_options(chosen: argparse.Namespace) -> dict[str, object]:
         name, equals, value = part.partition("=")
         if not equals:
             options[name] = True
-        elif value.isascii() and value.isdigit() and int(value) >= 1:
+        elif value in [str(seat + 1) for seat in range(chosen.players)]:
             options[name] = int(value) - 1
         else:
-            raise ValueError(f"--options: {name} needs a seat such as {name}=1, not {value!r}")
+            raise ValueError(f"--options: {name} needs a seat from {name}=1 to {name}={chosen.players}, not {value!r}")
     return options

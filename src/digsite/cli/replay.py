@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from textwrap import fill
 from typing import Any
@@ -92,6 +93,4 @@ def print_wrapped(mark: str, sentence: str, style: str, console: Console) -> Non
 
 def with_names(sentence: str, names: tuple[str, ...]) -> str:
     """A sentence with the players' own names."""
-    for seat, name in enumerate(names):
-        sentence = sentence.replace(f"P{seat + 1} ", f"{name} ").replace(f"P{seat + 1}.", f"{name}.")
-    return sentence
+    return re.sub(r"\bP([1-9])\b", lambda seat: names[int(seat[1]) - 1] if names else seat[0], sentence)

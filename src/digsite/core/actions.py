@@ -83,7 +83,10 @@ class ActionSpace:
     def find(self, wanted: Action | int | str) -> Action:
         """The action with this number or notation; capitals, blanks and Roman or Arabic numerals do not matter."""
         if isinstance(wanted, Action):
-            wanted = wanted.number
+            own = self._by_notation.get(_plain(wanted.notation))
+            if own != wanted:
+                raise UnknownAction(f"{wanted.notation!r} is an action of another game")
+            return wanted
         if isinstance(wanted, str):
             action = self._by_notation.get(_plain(wanted))
             if action is None:

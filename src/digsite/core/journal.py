@@ -184,8 +184,8 @@ def read(path: str | Path) -> Journal:
     try:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise JournalError(name, 0, f"cannot be read: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise JournalError(name, 0, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(content) > LARGEST:
         raise JournalError(name, 0, f"is larger than {LARGEST:,} bytes, which no game needs")
     try:
@@ -363,6 +363,8 @@ class _Reader:
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The names of the players, if there is a proper one for each."""
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise BadOptions("names is a list of texts, one for each player")
     if len(names) != players:
         raise BadOptions(f"{players} players need {players} names, not {len(names)}")
     for name in names:

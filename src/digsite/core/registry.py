@@ -28,6 +28,6 @@ def names() -> list[str]:
 def game(name: str) -> Game:
     """The game of this name."""
     if name not in _modules:
-        raise UnknownGame(f"there is no game {name!r}; there is {' and '.join(names())}")
+        raise UnknownGame(f"there is no game {name!r}; the games are {' and '.join(names())}")
     found: Game = import_module(_modules[name]).GAME
     return found

@@ -23,7 +23,7 @@ GAME = Game(
         credit="Stefan Dorra and Ralf zur Linde, eggertspiele 2011",
         rules_version=1,
         seats=ANY_NUMBER,
-        options=(  # in the order of state.Option
+        options=(  # in the order of state.Option; ruling P-41: variant 1 is for three or four
             Option(
                 "variant_order", "figures keep their order for the next round (variant 1)", range(3, MAX_PLAYERS + 1)
             ),

@@ -196,7 +196,7 @@ OF_CENTURY = table([_tiles_where(CENTURY, century) for century in range(6)])  # 
 
 @rule
 def age(tile: int) -> int:
-    """A tile's own age, by which tiles are laid out: its century, then its number."""
+    """A tile's own age, by which tiles are laid out: its century, then its number. Rulings P-07, P-23."""
     return 100 * CENTURY[tile] + NUMBER[tile]
 
 

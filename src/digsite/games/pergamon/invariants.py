@@ -46,6 +46,7 @@ class Broken(IntEnum):
     COLLECTIONS_HAVE_MARKERS = 8
     ROWS_FIT_TOGETHER = 9
     SOMEBODY_MOVES = 10
+    TIME_RUNS_FORWARD = 11
 
 
 @rule
@@ -71,6 +72,17 @@ def broken_invariant(s: State) -> int:
         return Broken.ROWS_FIT_TOGETHER
     if not does_somebody_move(s):
         return Broken.SOMEBODY_MOVES
+    return Broken.NOTHING
+
+
+@rule
+def broken_step(before: State, after: State) -> int:
+    """What one action may not do: turn the calendar or the tickets back, or bring a tile out of the box."""
+    if after.calendar < before.calendar or before.box & ~after.box != 0:
+        return Broken.TIME_RUNS_FORWARD
+    for p in range(MAX_PLAYERS):
+        if after.tickets[p] < before.tickets[p]:
+            return Broken.TIME_RUNS_FORWARD
     return Broken.NOTHING
 
 

@@ -18,7 +18,7 @@ def is_object(s: State, tile: int) -> bool:
 
 @rule
 def row_value(s: State, tiles: int) -> int:
-    """A row is worth the centuries of its complete objects; the loose right end counts for nothing."""
+    """A row is worth the centuries of its complete objects; the loose right end counts for nothing. Ruling P-61."""
     value = 0
     for t in each(tiles):
         if is_object(s, t):

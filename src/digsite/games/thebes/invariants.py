@@ -50,6 +50,7 @@ class Broken(IntEnum):
     NO_GAP_IN_UPCOMING = 6
     DIG_UNDER_WAY = 7
     HINDMOST_MOVES = 8
+    WEEKS_RUN_FORWARD = 9
 
 
 @rule
@@ -72,6 +73,17 @@ def broken_invariant(s: State) -> int:
     if not does_hindmost_move(s):
         return Broken.HINDMOST_MOVES
     return Broken.NOTHING
+
+
+@rule
+def broken_step(before: State, after: State) -> int:
+    """What one action may not do: move a marker backwards, or those of two players at once."""
+    moved = 0
+    for p in range(MAX_PLAYERS):
+        if after.week[p] < before.week[p]:
+            return Broken.WEEKS_RUN_FORWARD
+        moved += after.week[p] != before.week[p]
+    return Broken.WEEKS_RUN_FORWARD if moved > 1 else Broken.NOTHING
 
 
 @rule

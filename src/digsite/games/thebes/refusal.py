@@ -67,7 +67,7 @@ def refusal(s: State, action: int) -> str:
             return refused_dig(s, p, choice // MOST_WEEKS, choice % MOST_WEEKS + 1, extra)
         case Act.EXHIBIT:
             return refused_exhibition(s, p, choice, extra)
-    return f"passing is for the last year; {name(p)} has {weeks(weeks_left(s, p))} left, and that takes {WEEKS_A_YEAR}"
+    return f"passing is for the last {WEEKS_A_YEAR} weeks, and {name(p)} has {weeks_left(s, p)} left"
 
 
 def refused_journey(s: State, p: int, goal: int, by_zeppelin: int, stay: int) -> str:

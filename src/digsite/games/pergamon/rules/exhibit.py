@@ -116,7 +116,10 @@ def offer_polish(action: int, limit: int, out: Ints, n: int) -> int:
 
 @rule
 def exhibit(s: State, p: int, polish: int, broken_up: int) -> None:
-    """Show the row as a new collection; ``broken_up`` is 0, or the own collection 1..3 that makes room for it."""
+    """Show the row as a new collection; ``broken_up`` is 0, or the own collection 1..3 that makes room for it.
+
+    Rulings P-28 (any number in a turn), P-31 (never changed later), P-15 (polish adds to the value, not to the points).
+    """
     if broken_up > 0:
         break_up(s, p, broken_up - 1)
     s.coins[p] -= polish

@@ -25,7 +25,7 @@ def has_room(s: State, gallery: int) -> bool:
 
 @rule
 def galleries_with_room(s: State) -> int:
-    """How many galleries get a find. Ruling P-51: the other tiles of the stack leave unseen by anybody."""
+    """How many galleries get a find. Rulings P-18, P-51: the other tiles of the stack leave unseen by anybody."""
     count = 0
     for gallery in range(GALLERIES):
         count += has_room(s, gallery)

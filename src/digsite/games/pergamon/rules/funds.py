@@ -95,7 +95,7 @@ def seat_order(s: State, first: int) -> None:
 
 @rule
 def next_to_place(s: State) -> int:
-    """The player who places next, or NO_FIGURE when all figures stand."""
+    """The player who places next, openly and one after the other, or NO_FIGURE when all figures stand. Ruling P-12."""
     for place in range(s.players):
         if s.figure[s.order[place]] == NO_SPACE:
             return s.order[place]
@@ -170,14 +170,14 @@ def next_space(s: State, space: int) -> int:
 
 @rule
 def grant(s: State, space: int) -> int:
-    """What a figure takes: what it asked for or what is left of it, and the last one everything. Rulings P-04, P-38."""
+    """A figure takes what it asked for or what is left of it, the last one everything. Rulings P-04, P-38, P-58."""
     is_last = next_space(s, space) == NO_SPACE
     return s.pot if is_last else min(ASKED[space], s.pot)
 
 
 @rule
 def pay_out(s: State) -> None:
-    """From right to left every figure takes its grant, the raider like the others."""
+    """From right to left every figure takes its grant, the raider too; coins are kept. Rulings P-11, P-14."""
     space = next_space(s, NO_SPACE)
     while space != NO_SPACE:
         taken = grant(s, space)

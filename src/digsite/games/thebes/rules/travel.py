@@ -18,7 +18,7 @@ def may_fly(s: State, p: int, place: int) -> bool:
 
 @rule
 def travel_weeks(s: State, p: int, place: int, by_zeppelin: int) -> int:
-    """A zeppelin makes it nothing; a car saves a week of a journey of three or more. Rulings T-05 to T-07, T-43."""
+    """A zeppelin makes it nothing; a car saves a week of a journey of three or more. Rulings T-05, T-06, T-07, T-43."""
     steps = DISTANCE[s.place[p], place]
     if by_zeppelin:
         return 0
