@@ -167,6 +167,7 @@ def test_verify_checks_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> N
         ("replay nothing.dig", 1, "nothing.dig: cannot be read"),
         ("verify nothing.dig", 1, "nothing.dig: cannot be read"),
         ("show petra", 1, "there is no game 'petra'"),
+        ("compile petra", 1, "there is no game 'petra'"),
     ],
 )
 def test_errors_are_one_line_and_a_non_zero_exit(

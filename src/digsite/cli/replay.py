@@ -60,6 +60,8 @@ def print_game(record: Journal, console: Console, tables: str = "phase", *, paus
     """Every action in words, with tables between them."""
     replay = record.replay()
     text = replay.game.text
+    if record.names:
+        console.print(Text(", ".join(f"P{seat + 1} is {name}" for seat, name in enumerate(record.names)) + "."))
     heading = ""
     for step in replay.steps():
         if text.heading(step.before) != heading:

@@ -91,7 +91,8 @@ def cards(s: State) -> list[str]:
     lines += [f"next       {card(s.upcoming[i])}" for i in range(NEXT_CARDS) if s.upcoming[i] != NO_CARD]
     for space, letter in enumerate(SPACE_NAMES):
         lines += wrapped(f"exhibit {letter}  {exhibition(s.showing[space])}", later=" " * 25)
-    return [*lines, f"supply     {s.stack_left} cards left in {('', 'stack 1', 'stack 2', 'the new supply')[s.stack]}"]
+    left = "1 card" if s.stack_left == 1 else f"{s.stack_left} cards"
+    return [*lines, f"supply     {left} left in {('', 'stack 1', 'stack 2', 'the new supply')[s.stack]}"]
 
 
 def researcher(number: int) -> str:
