@@ -16,14 +16,14 @@ import digsite
 from benchmarks.race import MeasurementError, Played, Racer
 from digsite.arena import playing, simulate
 from digsite.arena.simulate import Simulation
+from digsite.bots.policy import UNIFORM
 from digsite.core import engine
 from digsite.core.doors import State
-from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
+from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import copy_into
 from digsite.core.rule import rule
 
 GAMES = ("pergamon", "thebes")
-BOT = "uniform"
 PLAYERS = 3
 MOST_DRAWS = 1024  # room for chance's actions between two decisions
 GAMES_A_CALL = 1000
@@ -35,14 +35,15 @@ GAMES_A_CALL = 1000
 def compiled(game: str) -> Racer:
     """Uniform games without a step into Python."""
     make = engine.compiled(game)
-    play_games = simulate.prepare(make, BOT)
+    play_games = simulate.prepare(make, [UNIFORM])
     games, generators = make.games(2), make.generators(1)
     options = make.ints(len(make.game.about.options))
-    actions = make.ints(make.game.actions.size + 2 * MOST_SEATS)
+    policies = make.ints_of([UNIFORM] * PLAYERS)
+    actions, worths = make.ints(make.game.actions.size), make.ints(make.game.actions.size)
 
     def play(seed: int) -> Played:
         tallies = make.room(playing.Tally, 1)
-        play_games(games, generators, tallies, PLAYERS, options, seed, 0, GAMES_A_CALL, actions)
+        play_games(games, generators, tallies, PLAYERS, options, policies, seed, 0, GAMES_A_CALL, actions, worths)
         decisions, plies = int(tallies["decisions"][0]), int(tallies["plies"][0])
         return Played(GAMES_A_CALL, decisions, plies - decisions)
 
@@ -133,9 +134,10 @@ import json, time
 begin, begin_cpu = time.perf_counter(), time.process_time()
 import digsite
 from digsite.arena import simulate
+from digsite.bots.policy import UNIFORM
 from digsite.core import engine
 for game in GAMES:
-    simulate.prepare(engine.compiled(game), "uniform")
+    simulate.prepare(engine.compiled(game), [UNIFORM])
 print(json.dumps({"cpu": time.process_time() - begin_cpu, "wall": time.perf_counter() - begin}))
 """
 
@@ -216,8 +218,8 @@ def threads(game: str, games: int, repetitions: int) -> Threads:
     one: list[Simulation] = []
     two: list[Simulation] = []
     for _ in range(repetitions):
-        one.append(simulate.simulate(game, PLAYERS, games, (BOT,), seed=1, threads=1))
-        two.append(simulate.simulate(game, PLAYERS, games, (BOT,), seed=1, threads=2))
+        one.append(simulate.simulate(game, PLAYERS, games, ("uniform",), seed=1, threads=1))
+        two.append(simulate.simulate(game, PLAYERS, games, ("uniform",), seed=1, threads=2))
     if any(run.tally != one[0].tally for run in one + two):
         raise MeasurementError("two threads did not play the same games as one")
     return Threads(*(min(runs, key=lambda run: run.wall_seconds) for runs in (one, two)))

@@ -65,9 +65,7 @@ class Match:
             chosen.write(self._games, 0, state)
             chosen.write(self._generators, 0, generator)
             return
-        options = chosen.ints(len(self._encoded_options))
-        for index, value in enumerate(self._encoded_options):
-            options[index] = value
+        options = chosen.ints_of(self._encoded_options)
         chosen.setup(self._games, 0, self._journal.players, options)
         chosen.seed(self._generators, 0, self._journal.seed or 0, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.bots.policy import choose
 from digsite.core.doors import State, draw, legal_actions, play, setup, standing_of
 from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
 from digsite.core.record import Grid, Ints, copy_into, field, record
@@ -26,39 +27,35 @@ class Tally:
 
 
 @rule
-def choose(s: State, actions: Ints, count: int, rng: Rng) -> int:
-    """A bot's choice; bound to a bot."""
-    raise NotImplementedError
-
-
-@rule
 def play_games(
     games: list[State],
     rngs: list[Rng],
     tallies: list[Tally],
     players: int,
     options: Ints,
+    policies: Ints,
     seed: int,
     first: int,
     count: int,
     actions: Ints,
+    worths: Ints,
 ) -> None:
     """Play games number ``first`` to ``first + count - 1`` of a simulation and count their results.
 
     Each game has a random stream of its own, so the result does not depend on how the games are split. ``games[1]`` is
-    blank, ``actions`` has room for all legal actions and for a score and a place for every seat.
+    blank, ``policies`` has a policy for every seat, ``actions`` and ``worths`` have room for all legal actions.
     """
     s = games[0]
     for number in range(first, first + count):
         seed_rng(rngs[0], seed, number)
         copy_into(s, games[1])
         setup(s, players, options)
-        play_to_the_end(s, rngs[0], tallies[0], actions)
+        play_to_the_end(s, policies, rngs[0], tallies[0], actions, worths)
         count_result(s, tallies[0], players, actions)
 
 
 @rule
-def play_to_the_end(s: State, rng: Rng, tally: Tally, actions: Ints) -> None:
+def play_to_the_end(s: State, policies: Ints, rng: Rng, tally: Tally, actions: Ints, worths: Ints) -> None:
     """Chance and the bots play until the game is over."""
     decisions = 0
     plies = 0
@@ -67,7 +64,7 @@ def play_to_the_end(s: State, rng: Rng, tally: Tally, actions: Ints) -> None:
             play(s, draw(s, rng))
         else:
             legal = legal_actions(s, actions)
-            play(s, choose(s, actions, legal, rng))
+            play(s, choose(s, policies[s.mover], actions, legal, worths, rng))
             decisions += 1
         plies += 1
     tally.games += 1

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
-from digsite.arena.playing import Tally, choose, play_games
-from digsite.bots import bot
+from digsite.arena.playing import Tally, play_games
+from digsite.bots.greedy import strategy
+from digsite.bots.policy import UNIFORM, appraise, indifferent, policy
 from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
-from digsite.core.game import MOST_SEATS
 from digsite.core.record import fields_of
 from digsite.core.rng import check_seed
 
@@ -54,13 +54,14 @@ def simulate(
     """
     encoded = registry.game(game).about.encode_options(players, options or {})
     names = check_bots(bots, players)
+    policies = [policy(name) for name in names]
     if not 1 <= games <= MOST_GAMES:
         raise ValueError(f"a simulation needs at least one game and at most {MOST_GAMES:,}, not {games:,}")
     check_seed(seed)
     chosen = engine.best(game, compiling)
     chunks = -(-games // CHUNK)
     threads = min(threads or os.cpu_count() or 1, chunks) if chosen.is_compiled else 1
-    work = _Work(chosen, prepare(chosen, names[0], compiling), players, encoded, seed, games)
+    work = _Work(chosen, prepare(chosen, policies, compiling), players, encoded, policies, seed, games)
     cpu, wall = time.process_time(), time.perf_counter()
     was_interrupted = work.run(threads, progress)
     return Simulation(
@@ -76,18 +77,18 @@ def simulate(
     )
 
 
-def prepare(chosen: Engine, name: str, compiling: Progress | None = None) -> Callable[..., None]:
-    """The loop over whole games for one game and bot, compiled if it is not yet."""
-    [run] = chosen.bind(f"{chosen.game.about.name}.{name}", [play_games], {choose: bot(name)}, compiling)
+def prepare(chosen: Engine, policies: Sequence[int], compiling: Progress | None = None) -> Callable[..., None]:
+    """The loop over whole games, compiled if it is not yet; the game's strategy is part of it only where it is used."""
+    name = chosen.game.about.name
+    if all(number == UNIFORM for number in policies):
+        [run] = chosen.bind(f"{name}.uniform", [play_games], {appraise: indifferent}, compiling)
+    else:
+        [run] = chosen.bind(f"{name}.greedy", [play_games], {appraise: strategy(name)}, compiling)
     return run
 
 
 def check_bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """One bot for every seat; a single name plays them all."""
-    for name in bots:
-        bot(name)
-    if len(set(bots)) > 1:
-        raise ValueError("all seats are played by the same bot here; give one name")
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
@@ -99,12 +100,20 @@ class _Work:
     """The games still to be played, shared out in chunks among threads."""
 
     def __init__(
-        self, chosen: Engine, run: Callable[..., None], players: int, options: list[int], seed: int, games: int
+        self,
+        chosen: Engine,
+        run: Callable[..., None],
+        players: int,
+        options: list[int],
+        policies: list[int],
+        seed: int,
+        games: int,
     ) -> None:
         self.engine = chosen
         self.play_games = run
         self.players = players
         self.options = options
+        self.policies = policies
         self.seed = seed
         self.games = games
         self.tally = Tally()
@@ -132,14 +141,14 @@ class _Work:
         """One thread's work: chunk after chunk until none is left."""
         chosen = self.engine
         games, generators = chosen.games(2), chosen.generators(1)
-        actions = chosen.ints(chosen.game.actions.size + 2 * MOST_SEATS)
-        options = chosen.ints(len(self.options))
-        for index, value in enumerate(self.options):
-            options[index] = value
+        actions, worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
+        options, policies = chosen.ints_of(self.options), chosen.ints_of(self.policies)
         while (chunk := self._take_chunk()) is not None:
             tallies = chosen.room(Tally, 1)
             first, count = chunk
-            self.play_games(games, generators, tallies, self.players, options, self.seed, first, count, actions)
+            self.play_games(
+                games, generators, tallies, self.players, options, policies, self.seed, first, count, actions, worths
+            )
             with self._lock:
                 _add(self.tally, chosen.read(tallies, 0, Tally))
 

@@ -92,6 +92,13 @@ class Engine:
         """Room for numbers, such as legal actions."""
         raise NotImplementedError
 
+    def ints_of(self, numbers: Sequence[int]) -> Any:
+        """These numbers, as ``ints`` holds them."""
+        room = self.ints(len(numbers))
+        for index, number in enumerate(numbers):
+            room[index] = number
+        return room
+
     def listed(self, numbers: Any, count: int) -> list[int]:
         """The first numbers of an array as a list."""
         raise NotImplementedError

@@ -81,9 +81,7 @@ class Replay:
         self.engine = engine.at_once(journal.game)
         self._games = self.engine.games(1)
         self._legal = self.engine.ints(self.game.actions.size)
-        options = self.engine.ints(len(self.game.about.options))
-        for index, value in enumerate(self.game.about.encode_options(journal.players, journal.options)):
-            options[index] = value
+        options = self.engine.ints_of(self.game.about.encode_options(journal.players, journal.options))
         self.engine.setup(self._games, 0, journal.players, options)
 
     @property

@@ -1,0 +1,80 @@
+"""Policies: choosing at once, without looking ahead. They play simulations, and the playouts of the search.
+
+A policy is one number: UNIFORM, GREEDY, or how careless a greedy player is, in hundredths of a victory point.
+"""
+
+from __future__ import annotations
+
+from digsite.core.doors import State
+from digsite.core.record import Ints
+from digsite.core.rng import Rng, below
+from digsite.core.rule import rule
+
+UNIFORM = -1  # every legal action is equally likely: the yardstick for all others
+GREEDY = 0  # the action that the game's strategy thinks most of
+# Above 0: greedy, but misjudging every action by up to so many hundredths of a point
+
+POINT = 100  # a victory point, in worths
+
+
+NAMES = {"uniform": UNIFORM, "greedy": GREEDY}
+
+
+class UnknownPolicy(ValueError):
+    """A name that no policy has."""
+
+
+def policy(name: str) -> int:
+    """The policy of this name."""
+    if name not in NAMES:
+        raise UnknownPolicy(f"there is no bot {name!r} that chooses at once; there is {', '.join(NAMES)}")
+    return NAMES[name]
+
+
+@rule
+def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
+    """Write what each legal action is worth to the mover, in hundredths of a point; bound to a game's strategy."""
+    raise NotImplementedError
+
+
+@rule
+def choose(s: State, policy: int, actions: Ints, count: int, worths: Ints, rng: Rng) -> int:
+    """The choice of a policy among the legal actions. ``worths`` has room for a number for each."""
+    if count == 1:
+        return actions[0]
+    if policy == UNIFORM:
+        return actions[below(rng, count)]
+    appraise(s, actions, count, worths)
+    if policy > GREEDY:
+        blur(worths, count, policy, rng)
+    return actions[best(worths, count, rng)]
+
+
+@rule
+def blur(worths: Ints, count: int, carelessness: int, rng: Rng) -> None:
+    """Misjudge every action a little, small mistakes being more likely than large ones."""
+    for index in range(count):
+        worths[index] += below(rng, carelessness + 1) - below(rng, carelessness + 1)
+
+
+@rule
+def best(worths: Ints, count: int, rng: Rng) -> int:
+    """The place of the greatest worth; equals are equally likely."""
+    chosen = 0
+    equals = 1
+    for index in range(1, count):
+        if worths[index] > worths[chosen]:
+            chosen = index
+            equals = 1
+        elif worths[index] == worths[chosen]:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = index
+    return chosen
+
+
+@rule
+def indifferent(s: State, actions: Ints, count: int, worths: Ints) -> None:
+    """The strategy of a game for which nobody has written one: everything is worth the same."""
+    for index in range(count):
+        worths[index] = 0
