@@ -65,7 +65,7 @@ def test_the_picture_in_the_readme_is_a_table_of_a_golden_game() -> None:
     replay = record.replay()
     for action in record.actions[: int(found[2])]:
         replay.play(action)
-    table = replay.game.text.table(replay.state).splitlines()
+    table = replay.rules.text.table(replay.state).splitlines()
     for drawn, line in zip(found[3].splitlines(), table, strict=True):
         assert line.startswith(drawn.removesuffix("…")) if drawn.endswith("…") else line == drawn
 

@@ -139,7 +139,7 @@ def test_replay_tells_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_table_of_thebes_fits_on_a_terminal() -> None:
     replay = journal.read(THEBES).replay()
     for step in replay.steps():
-        assert max(map(len, replay.game.text.table(step.after).splitlines())) <= 80
+        assert max(map(len, replay.rules.text.table(step.after).splitlines())) <= 80
 
 
 def test_verify_checks_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> None:

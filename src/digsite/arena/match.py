@@ -7,20 +7,19 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from digsite.core import engine, journal, registry
+from digsite.core import engine, journal
 from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import CHANCE, NOBODY, BadOptions
 from digsite.core.journal import Journal, check_names
+from digsite.core.position import Position
 from digsite.core.rng import LARGEST_SEED, Rng, check_seed
-
-LONGEST_RUN_OF_CHANCE = 1024  # chance's actions in a row; no game comes near
 
 
 class CannotUndo(ValueError):
     """There is nothing that the player may take back; the message says why."""
 
 
-class Match:
+class Match(Position):
     """One game, played action by action.
 
     ``seed`` fixes all that chance will do; without one it is drawn at random. ``draws`` scripts chance by hand: its
@@ -38,120 +37,34 @@ class Match:
         names: Sequence[str] = (),
         **options: object,
     ) -> None:
-        self._game = registry.game(game)
         if isinstance(draws, str):
             raise BadOptions(f"draws is a list of chance's actions, not the text {draws!r}")
-        self._encoded_options = self._game.about.encode_options(players, options)
+        super().__init__(game, players, options)
         self._draws_by_hand = draws is not None and seed is None
-        self._script = [self._game.actions.find(drawn).number for drawn in draws or ()][::-1]
+        self._script = [self.rules.actions.find(drawn).number for drawn in draws or ()][::-1]
         if seed is None and not self._draws_by_hand:
             seed = secrets.randbelow(LARGEST_SEED)
         if seed is not None:
             check_seed(seed)
         named = check_names(names, players) if names else ()
-        self._journal = Journal(game, players, dict(options), named, seed)
-        self._take_up(engine.at_once(game))
+        self.names = named
+        self.seed = seed  # of chance; None if chance is entered by hand
+        self._generators = self._engine.generators(1)
+        self._engine.seed(self._generators, 0, seed or 0, 0)
         self._snapshots: list[tuple[int, Any]] = []  # before each action that may be undone: journal length, game
         self._last_mover = NOBODY
         self._resolve_chance()
 
-    def _take_up(self, chosen: engine.Engine, state: Any = None, generator: Any = None) -> None:
-        """Begin on an engine, or go on on another one in the middle of the game."""
-        self._engine = chosen
-        self._games = chosen.games(1)
-        self._generators = chosen.generators(1)
-        self._buffer = chosen.ints(max(self._game.actions.size, LONGEST_RUN_OF_CHANCE))
-        if state is not None:
-            chosen.write(self._games, 0, state)
-            chosen.write(self._generators, 0, generator)
-            return
-        options = chosen.ints_of(self._encoded_options)
-        chosen.setup(self._games, 0, self._journal.players, options)
-        chosen.seed(self._generators, 0, self._journal.seed or 0, 0)
-
     # What there is to see
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._journal.game
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._journal.players
-
-    @property
-    def seed(self) -> int | None:
-        """The seed of chance; None if chance is entered by hand."""
-        return self._journal.seed
-
-    @property
-    def mover(self) -> int:
-        """The seat to decide, 0 to n - 1; NOBODY (-2) at the end, CHANCE (-1) where draws are entered by hand."""
-        return int(self._engine.mover(self._games, 0))
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions of the mover."""
-        count = self._engine.legal_actions(self._games, 0, self._buffer)
-        known = self._game.actions.actions
-        return tuple([known[number] for number in self._engine.listed(self._buffer, count)])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.mover == NOBODY
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of every seat, now or at the end."""
-        return tuple(self._standing()[0])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end, several if they share the victory."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1) if self.over else ()
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The place of every seat, now or at the end; equals share a place, as in 1, 1, 3."""
-        return tuple(self._standing()[1])
-
-    @property
-    def round(self) -> int:
-        """The round that is being played."""
-        return self._game.text.round_of(self.state)
-
-    @property
-    def state(self) -> Any:
-        """Every fact on the table, as a record of its own: changing it does not change the match."""
-        return self._engine.read(self._games, 0)
 
     @property
     def journal(self) -> Journal:
         """The record so far; ``print(m.journal)`` shows it as text."""
-        return Journal(
-            self._journal.game,
-            self._journal.players,
-            dict(self._journal.options),
-            self._journal.names,
-            self._journal.seed,
-            list(self._journal.actions),
-        )
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        """The table as JSON, as a seat sees it, or as somebody who only watches."""
-        if viewer is not None and viewer not in range(self.players):
-            raise BadOptions(f"a viewer is a seat from 0 to {self.players - 1}, or None, not {viewer!r}")
-        return self._game.view(self.state, viewer)
-
-    def __str__(self) -> str:
-        return self._game.text.table(self.state)
+        return Journal(self.game, self.players, dict(self.options), self.names, self.seed, list(self.actions))
 
     def __repr__(self) -> str:
         seed = f", seed={self.seed}" if self.seed is not None else ""
-        return f"<Match {self.game!r}, players={self.players}{seed}, {len(self._journal.actions)} actions played>"
+        return f"<Match {self.game!r}, players={self.players}{seed}, {len(self.actions)} actions played>"
 
     # What there is to do
 
@@ -161,10 +74,7 @@ class Match:
         Anything else raises ``IllegalAction`` that says why, and changes nothing.
         """
         self._go_faster_if_possible()
-        number = self._game.actions.find(action).number
-        count = self._engine.legal_actions(self._games, 0, self._buffer)
-        if number not in self._engine.listed(self._buffer, count):
-            self._refuse(number)
+        number = self._check(action)
         if self._script:
             self._play_with_script(number)
         else:
@@ -175,8 +85,8 @@ class Match:
         if self._last_mover != mover:
             self._snapshots.clear()
         self._last_mover = mover
-        self._snapshots.append((len(self._journal.actions), self._engine.snapshot(self._games)))
-        self._journal.actions.append(number)
+        self._snapshots.append((len(self.actions), self._engine.snapshot(self._games)))
+        self.actions.append(number)
         next_mover = self._engine.play(self._games, 0, number)
         if mover == CHANCE:
             self._snapshots.clear()
@@ -185,7 +95,7 @@ class Match:
 
     def _play_with_script(self, number: int) -> None:
         """Play an action that scripted draws may follow; if one of them is not legal, nothing has changed."""
-        length, games = len(self._journal.actions), self._engine.snapshot(self._games)
+        length, games = len(self.actions), self._engine.snapshot(self._games)
         script, snapshots, last_mover = list(self._script), list(self._snapshots), self._last_mover
         generator = self._engine.read(self._generators, 0, Rng)
         try:
@@ -193,9 +103,9 @@ class Match:
         except IllegalAction as error:
             self._games = self._engine.restored(games)
             self._engine.write(self._generators, 0, generator)
-            del self._journal.actions[length:]
+            del self.actions[length:]
             self._script, self._snapshots, self._last_mover = script, snapshots, last_mover
-            notation = self._game.actions.actions[number].notation
+            notation = self.rules.actions.actions[number].notation
             raise IllegalAction(f"after {notation!r} the next of the scripted draws does not fit: {error}") from None
 
     def undo(self) -> None:
@@ -204,27 +114,19 @@ class Match:
             raise CannotUndo(self._why_not_undo())
         length, before = self._snapshots.pop()
         self._games = self._engine.restored(before)
-        del self._journal.actions[length:]
+        del self.actions[length:]
 
     def save(self, path: str | Path) -> None:
         """Write the journal to a ``.dig`` file."""
-        self._journal.save(path)
+        self.journal.save(path)
 
     # Parts
 
-    def _refuse(self, number: int) -> None:
-        reason = self._game.text.refusal(self.state, number)
-        raise IllegalAction(f"{self._game.actions.actions[number].notation!r} is not legal: {reason}")
-
     def _why_not_undo(self) -> str:
-        actions = self._journal.actions
-        if not actions:
+        if not self.actions:
             return "nothing has been played yet"
-        last = self._game.actions.actions[actions[-1]].notation
+        last = self.rules.actions.actions[self.actions[-1]].notation
         return f"the last action, {last!r}, cannot be taken back: it is chance's, or has shown something new"
-
-    def _standing(self) -> tuple[list[int], list[int]]:
-        return self._engine.scores_and_places(self._games, 0, self.players)
 
     def _resolve_chance(self) -> None:
         """Play chance's actions: those scripted first, then the seed's."""
@@ -236,16 +138,14 @@ class Match:
         drawn = self._engine.settle(self._games, 0, self._generators, 0, self._buffer)
         if drawn:
             self._snapshots.clear()
-            self._journal.actions += self._engine.listed(self._buffer, drawn)
+            self.actions += self._engine.listed(self._buffer, drawn)
 
     def _play_scripted(self, number: int) -> None:
-        count = self._engine.legal_actions(self._games, 0, self._buffer)
-        if number not in self._engine.listed(self._buffer, count):
-            self._refuse(number)
+        self._check(number)
         if not self._draws_by_hand:  # keep in step with the seed, so that a loaded game goes on as the saved one would
             self._engine.draw(self._games, 0, self._generators, 0)
         self._engine.play(self._games, 0, number)
-        self._journal.actions.append(number)
+        self.actions.append(number)
         self._snapshots.clear()
 
     def _go_faster_if_possible(self) -> None:
@@ -253,7 +153,11 @@ class Match:
         if not self._engine.is_compiled and not self._snapshots:
             quickest = engine.at_once(self.game)
             if quickest is not self._engine:
-                self._take_up(quickest, self.state, self._engine.read(self._generators, 0, Rng))
+                state, generator = self.state, self._engine.read(self._generators, 0, Rng)
+                self._room_on(quickest)
+                self._generators = quickest.generators(1)
+                quickest.write(self._games, 0, state)
+                quickest.write(self._generators, 0, generator)
 
 
 def follows_seed(record: Journal) -> bool:
@@ -262,7 +166,7 @@ def follows_seed(record: Journal) -> bool:
     generators = replay.engine.generators(1)
     replay.engine.seed(generators, 0, record.seed or 0, 0)
     for action in record.actions:
-        if replay.mover == CHANCE and replay.draw(generators) != action:
+        if replay.mover == CHANCE and replay.engine.draw(replay.games, 0, generators, 0) != action:
             return False
         replay.play(action)
     return True

@@ -5,7 +5,7 @@ A policy is one number: UNIFORM, GREEDY, or how careless a greedy player is, in 
 
 from __future__ import annotations
 
-from digsite.core.doors import State
+from digsite.core.doors import State, legal_actions
 from digsite.core.record import Ints
 from digsite.core.rng import Rng, below
 from digsite.core.rule import rule
@@ -78,3 +78,10 @@ def indifferent(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """The strategy of a game for which nobody has written one: everything is worth the same."""
     for index in range(count):
         worths[index] = 0
+
+
+@rule
+def pick(games: list[State], i: int, number: int, actions: Ints, worths: Ints, rngs: list[Rng], j: int) -> int:
+    """The choice of a policy in one game of an array."""
+    count = legal_actions(games[i], actions)
+    return choose(games[i], number, actions, count, worths, rngs[j])

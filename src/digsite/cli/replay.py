@@ -53,13 +53,13 @@ def print_position(record: Journal, ply: int, console: Console) -> None:
     replay = record.replay()
     for action in record.actions[:ply]:
         replay.play(action)
-    console.print(Panel(Text(replay.game.text.table(replay.state)), title=f"after {ply} actions"))
+    console.print(Panel(Text(replay.rules.text.table(replay.state)), title=f"after {ply} actions"))
 
 
 def print_game(record: Journal, console: Console, tables: str = "phase", *, pausing: bool = False) -> None:
     """Every action in words, with tables between them."""
     replay = record.replay()
-    text = replay.game.text
+    text = replay.rules.text
     if record.names:
         console.print(Text(", ".join(f"P{seat + 1} is {name}" for seat, name in enumerate(record.names)) + "."))
     heading = ""

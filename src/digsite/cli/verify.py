@@ -24,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
         replay = record.replay()
         for action in record.actions:
             replay.play(action)
-        end = replay.game.text.result(replay.state) if replay.mover == NOBODY else "The game is not finished."
+        end = replay.rules.text.result(replay.state) if replay.mover == NOBODY else "The game is not finished."
         draws = ""
         if record.seed is not None:
             draws = f" The draws {'follow' if follows_seed(record) else 'do NOT follow'} from seed {record.seed}."

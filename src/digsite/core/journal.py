@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from digsite.core import engine, registry
+from digsite.core import registry
 from digsite.core.actions import UnknownAction, shortened
 from digsite.core.game import CHANCE, NOBODY, BadOptions, Game
+from digsite.core.position import Position
 from digsite.core.registry import UnknownGame
 from digsite.core.rng import check_seed
 
@@ -72,41 +73,12 @@ class Step:
     after: Any
 
 
-class Replay:
+class Replay(Position):
     """A game being played again, action by action."""
 
     def __init__(self, journal: Journal) -> None:
+        super().__init__(journal.game, journal.players, journal.options)
         self.journal = journal
-        self.game: Game = registry.game(journal.game)
-        self.engine = engine.at_once(journal.game)
-        self._games = self.engine.games(1)
-        self._legal = self.engine.ints(self.game.actions.size)
-        options = self.engine.ints_of(self.game.about.encode_options(journal.players, journal.options))
-        self.engine.setup(self._games, 0, journal.players, options)
-
-    @property
-    def state(self) -> Any:
-        """The table now, as a plain record."""
-        return self.engine.read(self._games, 0)
-
-    @property
-    def mover(self) -> int:
-        return int(self.engine.mover(self._games, 0))
-
-    def is_legal(self, action: int) -> bool:
-        count = self.engine.legal_actions(self._games, 0, self._legal)
-        return action in self._legal[:count]
-
-    def play(self, action: int) -> None:
-        self.engine.play(self._games, 0, action)
-
-    def draw(self, generators: Any) -> int:
-        """What a generator would have chance play here."""
-        return int(self.engine.draw(self._games, 0, generators, 0))
-
-    def result(self) -> tuple[list[int], list[int]]:
-        """Everybody's score and place now."""
-        return self.engine.scores_and_places(self._games, 0, self.journal.players)
 
     def steps(self) -> Iterator[Step]:
         """Every action of the journal with the states before and after it."""
@@ -124,14 +96,14 @@ class Replay:
 
 def _lines(journal: Journal) -> list[str]:
     replay = journal.replay()
-    about, text = replay.game.about, replay.game.text
+    about, text = replay.rules.about, replay.rules.text
     body: list[str] = []
     heading, speaker = "", ""
     for step in replay.steps():
         if text.heading(step.before) != heading:
             heading, speaker = text.heading(step.before), ""
             body += ["", heading]
-        notation = replay.game.actions.actions[step.action].notation
+        notation = replay.rules.actions.actions[step.action].notation
         if speaker == _speaker(step.mover):
             body[-1] += f"; {notation}"
         else:
@@ -140,7 +112,7 @@ def _lines(journal: Journal) -> list[str]:
     head = [FORMAT, f"game: {journal.game}", f"rules: {about.rules_version}", f"players: {journal.players}"]
     if journal.names:
         head.append(f"names: {' | '.join(journal.names)}")
-    if options := _options_line(replay.game, journal):
+    if options := _options_line(replay.rules, journal):
         head.append(f"options: {options}")
     if journal.seed is not None:
         head.append(f"seed: {journal.seed}")
@@ -162,7 +134,7 @@ def _options_line(game: Game, journal: Journal) -> str:
 def _result_line(replay: Replay) -> str:
     if replay.mover != NOBODY:
         return UNFINISHED
-    scores, places = replay.result()
+    scores, places = replay.standing()
     winners = " ".join(f"P{seat + 1}" for seat, place in enumerate(places) if place == 1)
     return f"{' '.join(map(str, scores))}, won by {winners}"
 
@@ -325,13 +297,13 @@ class _Reader:
         return replay
 
     def _check_heading(self, heading: str, replay: Replay) -> None:
-        due = replay.game.text.heading(replay.state) if replay.mover != NOBODY else heading
+        due = replay.rules.text.heading(replay.state) if replay.mover != NOBODY else heading
         if heading != due:
             raise self.error(f"the heading here must be {due!r}, not {shortened(heading)!r}")
 
     def _play_one(self, journal: Journal, replay: Replay, who: str, notation: str) -> None:
         try:
-            action = replay.game.actions.find(notation).number
+            action = replay.rules.actions.find(notation).number
         except UnknownAction as error:
             raise self.error(str(error)) from None
         if replay.mover == NOBODY:
@@ -339,7 +311,7 @@ class _Reader:
         if who != _speaker(replay.mover):
             raise self.error(f"{_speaker(replay.mover)} is to move here, not {shortened(who)!r}")
         if not replay.is_legal(action):
-            raise self.error(f"{notation!r} is not legal here: {replay.game.text.refusal(replay.state, action)}")
+            raise self.error(f"{notation!r} is not legal here: {replay.rules.text.refusal(replay.state, action)}")
         replay.play(action)
         journal.actions.append(action)
 

@@ -1,0 +1,148 @@
+"""A position: one moment of a game, with every fact on the table and nothing of the future.
+
+It is what a bot is given to think about: chance's next draws are not in it, and it can be copied and played on freely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from digsite.core import engine, registry
+from digsite.core.actions import Action, IllegalAction
+from digsite.core.game import NOBODY, BadOptions
+
+LONGEST_RUN_OF_CHANCE = 1024  # chance's actions in a row; no game comes near
+
+
+class Position:
+    """One moment of a game. ``play`` goes on from it; chance's actions are played like anybody's."""
+
+    def __init__(self, game: str, players: int = 2, options: Mapping[str, object] | None = None) -> None:
+        self.rules = registry.game(game)
+        self.players = players
+        self.options = dict(options or {})
+        self.actions: list[int] = []  # all that was played so far, chance's actions too
+        self._encoded_options = self.rules.about.encode_options(players, self.options)
+        self._set_up_on(engine.at_once(game))
+
+    def _set_up_on(self, chosen: engine.Engine) -> None:
+        """Begin the game on an engine."""
+        self._room_on(chosen)
+        chosen.setup(self._games, 0, self.players, chosen.ints_of(self._encoded_options))
+
+    def _room_on(self, chosen: engine.Engine) -> None:
+        self._engine = chosen
+        self._games = chosen.games(1)
+        self._buffer = chosen.ints(max(self.rules.actions.size, LONGEST_RUN_OF_CHANCE))
+
+    # What there is to see
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.rules.about.name
+
+    @property
+    def mover(self) -> int:
+        """Whose decision it is: a seat, 0 to n - 1, CHANCE (-1) while a draw is due, NOBODY (-2) at the end."""
+        return int(self._engine.mover(self._games, 0))
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal actions of the mover."""
+        known = self.rules.actions.actions
+        return tuple([known[number] for number in self.legal_numbers()])
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the legal actions."""
+        count = self._engine.legal_actions(self._games, 0, self._buffer)
+        return self._engine.listed(self._buffer, count)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.mover == NOBODY
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat, now or at the end."""
+        return tuple(self.standing()[0])
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of every seat, now or at the end; equals share a place, as in 1, 1, 3."""
+        return tuple(self.standing()[1])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end, several if they share the victory."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1) if self.over else ()
+
+    def standing(self) -> tuple[list[int], list[int]]:
+        """Everybody's score and place now."""
+        return self._engine.scores_and_places(self._games, 0, self.players)
+
+    @property
+    def round(self) -> int:
+        """The round that is being played."""
+        return self.rules.text.round_of(self.state)
+
+    @property
+    def state(self) -> Any:
+        """Every fact on the table, as a record of its own: changing it does not change the game."""
+        return self._engine.read(self._games, 0)
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """The table as JSON, as a seat sees it, or as somebody who only watches."""
+        if viewer is not None and viewer not in range(self.players):
+            raise BadOptions(f"a viewer is a seat from 0 to {self.players - 1}, or None, not {viewer!r}")
+        return self.rules.view(self.state, viewer)
+
+    def __str__(self) -> str:
+        return self.rules.text.table(self.state)
+
+    # What there is to do
+
+    def play(self, action: Action | int | str) -> None:
+        """Play a legal action of the mover, given as such, by its number or by its notation.
+
+        Anything else raises ``IllegalAction`` that says why, and changes nothing.
+        """
+        number = self._check(action)
+        self._engine.play(self._games, 0, number)
+        self.actions.append(number)
+
+    def is_legal(self, number: int) -> bool:
+        """Whether the action with this number is legal now."""
+        return number in self.legal_numbers()
+
+    def _check(self, action: Action | int | str) -> int:
+        """The number of a legal action, or ``IllegalAction``."""
+        number = self.rules.actions.find(action).number
+        if not self.is_legal(number):
+            reason = self.rules.text.refusal(self.state, number)
+            raise IllegalAction(f"{self.rules.actions.actions[number].notation!r} is not legal: {reason}")
+        return number
+
+    def copy(self) -> Position:
+        """The same moment, to be played on without changing this one; of a match, without its future."""
+        twin: Position = object.__new__(Position)
+        twin.rules, twin.players = self.rules, self.players
+        twin.options, twin._encoded_options = self.options, self._encoded_options
+        twin.actions = list(self.actions)
+        twin._room_on(self._engine)
+        twin._games = self._engine.restored(self._engine.snapshot(self._games))
+        return twin
+
+    # For code that works on the engine's arrays
+
+    @property
+    def engine(self) -> engine.Engine:
+        """The engine that plays this game."""
+        return self._engine
+
+    @property
+    def games(self) -> Any:
+        """The engine's array whose one game this is."""
+        return self._games
