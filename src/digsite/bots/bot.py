@@ -6,14 +6,15 @@ seat of one game, so it may remember what it likes.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Protocol
 
-from digsite.bots.greedy import strategy
-from digsite.bots.policy import NAMES, appraise, pick, policy
+from digsite.bots.mcts.budget import Budget, budget
+from digsite.bots.mcts.search import Search, Settings, doors
+from digsite.bots.policy import NAMES, policy
 from digsite.core.actions import Action
-from digsite.core.engine import Engine
 from digsite.core.position import Position
+
+DEFAULT_BUDGET = "1s"
 
 
 class Bot(Protocol):
@@ -31,7 +32,12 @@ def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
     """The bot of this name, for one seat of one game. Equal seeds make it play alike, where its budget allows that."""
     if name in NAMES:
         return PolicyBot(policy(name), seed)
-    raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+    kind, _, allowed = name.partition(":")
+    if kind == "mcts":
+        return SearchBot(budget(allowed or DEFAULT_BUDGET), None, seed, threads)
+    raise UnknownBot(
+        f"there is no bot {name!r}; there is {', '.join(NAMES)}, and mcts with a budget such as mcts:200ms"
+    )
 
 
 class PolicyBot:
@@ -50,10 +56,17 @@ class PolicyBot:
             chosen.seed(self._generators, 0, self.seed, 0)
         size = chosen.game.actions.size
         actions, worths = chosen.ints(size), chosen.ints(size)
-        return int(_doors(chosen)[0](position.games, 0, self.policy, actions, worths, self._generators, 0))
+        return int(doors(chosen)[0](position.games, 0, self.policy, actions, worths, self._generators, 0))
 
 
-@cache
-def _doors(chosen: Engine) -> list[Any]:
-    name = chosen.game.about.name
-    return chosen.bind(f"{name}.bots", [pick], {appraise: strategy(name)})
+class SearchBot:
+    """A bot that thinks ahead within a budget. Between moves it keeps what it has found out."""
+
+    def __init__(self, allowed: Budget, settings: Settings | None = None, seed: int = 0, threads: int = 1) -> None:
+        self.budget = allowed
+        self.search = Search(settings, seed, threads)
+
+    def choose(self, position: Position) -> Action:
+        """The action that the search visited most; a forced one costs no thinking."""
+        legal = position.legal
+        return legal[0] if len(legal) == 1 else self.search.think(position, self.budget, stop_early=True).best

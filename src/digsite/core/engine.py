@@ -283,13 +283,23 @@ def rules_of(game: Game) -> dict[Any, Any]:
     }
 
 
+def _is_open(function: Function, bindings: Mapping[Any, Any], seen: set[Function]) -> bool:
+    """Whether a rule, or one that it calls, uses a placeholder."""
+    seen.add(function)
+    used = (function.__globals__.get(name) for name in function.__code__.co_names)
+    rules: list[Function] = [value for value in used if value is not None and is_rule(value)]
+    return any(called in bindings for called in rules) or any(
+        _is_open(called, bindings, seen) for called in rules if called not in seen
+    )
+
+
 def _tied(function: Function, bindings: Mapping[Any, Any], bound: dict[Function, Function]) -> Function:
     """A copy of a plain rule in which every placeholder means its binding, and so in the rules it calls."""
-    if function in bindings:
-        replacement: Function = bindings[function]
-        return replacement
+    function = bindings.get(function, function)
     if function in bound:
         return bound[function]
+    if not _is_open(function, bindings, set()):
+        return function
     names = dict(function.__globals__)
     copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     bound[function] = copy

@@ -1,0 +1,55 @@
+"""How long a search may think: so many iterations, or so much time."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 10**9
+
+
+class BadBudget(ValueError):
+    """A budget that cannot be read; the message says what one looks like."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Either iterations or seconds; the other one is None."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        if self.iterations is not None:
+            return str(self.iterations)
+        seconds = self.seconds or 0.0
+        return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
+
+
+def budget(wanted: Budget | str | int | float) -> Budget:
+    """A budget as people write it: ``"200ms"``, ``"1.5s"``, ``2000`` iterations, or a float of seconds."""
+    if isinstance(wanted, Budget):
+        return wanted
+    if isinstance(wanted, str):
+        return _parsed(wanted)
+    if isinstance(wanted, float):
+        return _checked(Budget(seconds=wanted), wanted)
+    return _checked(Budget(iterations=wanted), wanted)
+
+
+def _parsed(text: str) -> Budget:
+    match = re.fullmatch(r"\s*([0-9]*\.?[0-9]+)\s*(ms|s|)\s*", text)
+    if match is None or (not match[2] and "." in match[1]):
+        raise BadBudget(f"a budget is a time such as '200ms' or '1s', or a number of iterations, not {text!r}")
+    if not match[2]:
+        return _checked(Budget(iterations=int(match[1])), text)
+    return _checked(Budget(seconds=float(match[1]) / (1000 if match[2] == "ms" else 1)), text)
+
+
+def _checked(found: Budget, said: object) -> Budget:
+    if found.iterations is not None and not 1 <= found.iterations <= MOST_ITERATIONS:
+        raise BadBudget(f"a budget is 1 to {MOST_ITERATIONS:,} iterations, not {said}")
+    if found.seconds is not None and not 0 < found.seconds <= MOST_SECONDS:
+        raise BadBudget(f"a budget is more than nothing and at most {MOST_SECONDS:g} s, not {said}")
+    return found

@@ -1,0 +1,69 @@
+"""Judging a leaf of the search tree: what a position is worth to each player.
+
+The search asks ``judge``. It is bound to ``by_playout``, which plays the game to its end by a policy; a learned
+evaluation that looks at the position only can take its place.
+"""
+
+from __future__ import annotations
+
+from digsite.bots.policy import choose
+from digsite.core.doors import State, draw, legal_actions, play, standing_of
+from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import Ints
+from digsite.core.rng import Rng
+from digsite.core.rule import rule, whole_rule
+
+ONE = 1 << 20  # a whole victory, and the greatest worth
+EVEN = 12  # points of lead that count half as much as any lead can
+SHARE_OF_MARGIN = 3  # of TENTHS: how much the lead counts, beside winning itself
+TENTHS = 10
+
+# A verdict has three values for each player
+WORTH = 0  # what the search goes by, 0 to ONE
+WINS = 1  # the share of the victory, 0 to ONE
+POINTS = 2  # the score
+VALUES = 3
+
+
+@rule
+def judge(s: State, players: int, policy: int, rng: Rng, actions: Ints, worths: Ints, values: Ints) -> None:
+    """Write a verdict on a position, which may be changed by it; bound to a way of judging."""
+    raise NotImplementedError
+
+
+@whole_rule
+def by_playout(s: State, players: int, policy: int, rng: Rng, actions: Ints, worths: Ints, values: Ints) -> None:
+    """Play to the end by a policy and look at the result."""
+    while s.mover != NOBODY:
+        if s.mover == CHANCE:
+            play(s, draw(s, rng))
+        else:
+            count = legal_actions(s, actions)
+            play(s, choose(s, policy, actions, count, worths, rng))
+    standing_of(s, players, worths)
+    read_result(players, worths, values)
+
+
+@rule
+def read_result(players: int, standing: Ints, values: Ints) -> None:
+    """The verdict on a game that is over: the victory, and to a smaller part by how much."""
+    winners = 0
+    for p in range(players):
+        winners += standing[players + p] == 1
+    for p in range(players):
+        wins = ONE // winners if standing[players + p] == 1 else 0
+        margin = margin_of(p, players, standing)
+        lead = ONE // 2 + margin * ONE // (2 * (abs(margin) + EVEN))
+        values[p * VALUES + WORTH] = (wins * (TENTHS - SHARE_OF_MARGIN) + lead * SHARE_OF_MARGIN) // TENTHS
+        values[p * VALUES + WINS] = wins
+        values[p * VALUES + POINTS] = standing[p]
+
+
+@rule
+def margin_of(p: int, players: int, standing: Ints) -> int:
+    """Points ahead of the best other player; alone, ahead of nothing."""
+    best_other = 0
+    for q in range(players):
+        if q != p:
+            best_other = max(best_other, standing[q])
+    return standing[p] - best_other

@@ -1,0 +1,273 @@
+"""The search as Python sees it: budgets, threads, and what was found.
+
+Each thread grows a tree of its own; their counts add up. With one thread, a seed and a budget of iterations the result
+is always the same.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from digsite.bots.greedy import strategy
+from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
+from digsite.bots.mcts.tree import (
+    LONGEST_LINE,
+    LONGEST_PATH,
+    NO_NODE,
+    REPORTED,
+    Node,
+    Tree,
+    descend,
+    follow_best,
+    grow,
+    plant,
+    replant,
+    report,
+)
+from digsite.bots.policy import GREEDY, appraise, pick
+from digsite.core.actions import Action
+from digsite.core.engine import Engine, Progress
+from digsite.core.game import MOST_SEATS
+from digsite.core.position import Position
+
+DOORS = (pick, grow, plant, descend, replant, report, follow_best)
+FIRST_STRIDE = 16  # iterations before the first look at the clock
+STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
+FEWEST_VISITS = 20  # where the principal line ends
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about its work."""
+
+    policy: int = GREEDY  # of the playouts
+    exploration: int = 100  # how much it tries against what has done well, in hundredths
+    temperature: int = 150  # worths this far apart, in hundredths of a point, make the strategy's opinion clear
+    futures_percent: int = 100  # futures of a chance node, in hundredths of the root of its visits
+    nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the search found out about one legal action."""
+
+    action: Action
+    visits: int
+    worth: float  # what the search went by, 0 to 1
+    win_chance: float  # the mover's share of the victory to be expected, 0 to 1
+    score: float  # the mover's points to be expected at the end
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: every legal action, the most visited first, and how the game may go on."""
+
+    choices: tuple[Choice, ...]
+    line: tuple[Action, ...]  # the principal line, chance's draws included
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> Action:
+        """The action that was visited most."""
+        return self.choices[0].action
+
+
+@cache
+def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
+    """The compiled search of one game."""
+    name = chosen.game.about.name
+    bindings = {appraise: strategy(name), judge: by_playout}
+    return chosen.bind(f"{name}.bots", DOORS, bindings, progress)
+
+
+class Grower:
+    """One tree and the room it is worked on in; belongs to one thread at a time."""
+
+    def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int) -> None:
+        self.engine = chosen
+        _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(chosen)
+        self.games = chosen.games(3)
+        self.nodes = chosen.room(Node, settings.nodes)
+        self.trees = chosen.room(Tree, 1)
+        tree = Tree()
+        tree.players, tree.seed, tree.policy = players, seed, settings.policy
+        tree.exploration, tree.temperature = settings.exploration, settings.temperature
+        tree.futures_percent = settings.futures_percent
+        chosen.write(self.trees, 0, tree)
+        self.rngs = chosen.generators(2)
+        size = max(chosen.game.actions.size, 2 * MOST_SEATS)
+        self.path, self.actions, self.worths = chosen.ints(LONGEST_PATH), chosen.ints(size), chosen.ints(size)
+        self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
+        self.settings = settings
+
+    def plant(self, games: Any) -> None:
+        """Begin anew at a position."""
+        self._set_root(games)
+        self._plant(self.games, self.nodes, self.trees, self.rngs)
+
+    def _set_root(self, games: Any) -> None:
+        self.engine.write(self.games, 0, self.engine.read(games, 0))
+
+    def keep(self, played: Sequence[int], games: Any) -> None:
+        """Go on at a later position with the part of the tree that leads on from it, if there is one."""
+        numbers = self.engine.ints_of([*played, NO_NODE])
+        node = self._descend(self.games, self.nodes, self.trees, self.rngs, numbers, len(played))
+        if node == NO_NODE:
+            self.plant(games)
+            return
+        spare = self.engine.room(Node, self.settings.nodes)
+        self._replant(self.nodes, spare, self.trees, node)
+        self.nodes = spare
+        self._set_root(games)
+
+    def grow(self, iterations: int) -> None:
+        """Search on."""
+        self._grow(
+            self.games,
+            self.nodes,
+            self.trees,
+            self.rngs,
+            self.path,
+            self.actions,
+            self.worths,
+            self.values,
+            iterations,
+        )
+
+    def report(self) -> list[list[int]]:
+        """Action, visits, worth, wins and points of every choice at the root."""
+        count = self._report(self.nodes, self.out)
+        numbers = self.engine.listed(self.out, count * REPORTED)
+        return [numbers[start : start + REPORTED] for start in range(0, count * REPORTED, REPORTED)]
+
+    def line(self, action: int) -> list[int]:
+        """How the game would go on after an action."""
+        count = self._follow_best(self.games, self.nodes, self.trees, self.rngs, action, FEWEST_VISITS, self.out)
+        return self.engine.listed(self.out, count)
+
+
+class Search:
+    """A search that can go on from one position of a game to a later one."""
+
+    def __init__(self, settings: Settings | None = None, seed: int = 0, threads: int = 1) -> None:
+        self.settings = settings or Settings()
+        self.seed = seed
+        self.threads = threads
+        self._growers: list[Grower] = []
+        self._actions: list[int] = []  # all that was played before the position at the root
+
+    def think(self, position: Position, allowed: Budget, stop_early: bool = False) -> Thought:
+        """Search a position in which a player is to move.
+
+        With ``stop_early`` the search ends as soon as no other action can still become the most visited one.
+        """
+        start = time.perf_counter()
+        self._go_to(position)
+        before = self._iterations()
+        _Run(self._growers, allowed, start, stop_early).go()
+        return self._thought(position, self._iterations() - before, time.perf_counter() - start)
+
+    def _go_to(self, position: Position) -> None:
+        """Make a position the root of all trees, with what is known of it from earlier."""
+        known = len(self._actions)
+        chosen = position.engine
+        if self._growers and self._growers[0].engine is chosen and position.actions[:known] == self._actions:
+            played = position.actions[known:]
+            if played:
+                for grower in self._growers:
+                    grower.keep(played, position.games)
+        else:
+            self._growers = [
+                Grower(chosen, position.players, self.settings, self.seed + number) for number in range(self.threads)
+            ]
+            for grower in self._growers:
+                grower.plant(position.games)
+        self._actions = list(position.actions)
+
+    def _iterations(self) -> int:
+        return sum(int(grower.engine.read(grower.trees, 0, Tree).iterations) for grower in self._growers)
+
+    def _thought(self, position: Position, iterations: int, seconds: float) -> Thought:
+        known = position.rules.actions.actions
+        choices = [
+            Choice(known[action], visits, worth / visits / ONE, wins / visits / ONE, points / visits)
+            if visits
+            else Choice(known[action], 0, 0.0, 0.0, 0.0)
+            for action, visits, worth, wins, points in added_up(self._growers)
+        ]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.worth))
+        line = self._growers[0].line(choices[0].action.number) if choices[0].visits else []
+        return Thought(tuple(choices), tuple(known[action] for action in line), iterations, seconds)
+
+
+def added_up(growers: Sequence[Grower]) -> list[list[int]]:
+    """The reports of several trees as one; all have the same choices in the same order."""
+    reports = [grower.report() for grower in growers]
+    return [
+        [first[0], *(sum(numbers) for numbers in zip(*(report[place][1:] for report in reports), strict=True))]
+        for place, first in enumerate(reports[0])
+    ]
+
+
+@dataclass
+class _Run:
+    """All trees being grown within one budget, each on a thread of its own."""
+
+    growers: Sequence[Grower]
+    allowed: Budget
+    start: float
+    stop_early: bool
+    _stop: threading.Event = field(default_factory=threading.Event)
+
+    def go(self) -> None:
+        others = [threading.Thread(target=self._grow, args=(index,)) for index in range(1, len(self.growers))]
+        for thread in others:
+            thread.start()
+        try:
+            self._grow(0)
+        finally:
+            self._stop.set()
+            for thread in others:
+                thread.join()
+
+    def _grow(self, index: int) -> None:
+        """One thread's work: strides of iterations, with a look at the clock after each."""
+        grower = self.growers[index]
+        left = self._share(index)
+        stride = FIRST_STRIDE
+        while left > 0 and not self._stop.is_set():
+            begin = time.perf_counter()
+            grower.grow(min(stride, left))
+            left -= min(stride, left)
+            took = time.perf_counter() - begin
+            stride = max(1, int(stride * min(4.0, STRIDE_SECONDS / max(took, 1e-9))))
+            if self._is_time_over(stride) or (index == 0 and self.stop_early and self._is_decided(left, stride, took)):
+                self._stop.set()
+
+    def _share(self, index: int) -> int:
+        """The iterations of one thread."""
+        if self.allowed.iterations is None:
+            return 1 << 62
+        share, rest = divmod(self.allowed.iterations, len(self.growers))
+        return share + (index < rest)
+
+    def _is_time_over(self, stride: int) -> bool:
+        seconds = self.allowed.seconds
+        return seconds is not None and time.perf_counter() - self.start + STRIDE_SECONDS > seconds
+
+    def _is_decided(self, left: int, stride: int, took: float) -> bool:
+        """Whether the iterations still to come cannot change which action has most visits."""
+        visits = sorted((choice[1] for choice in added_up(self.growers)), reverse=True)
+        if len(visits) < 2:
+            return True
+        if self.allowed.seconds is not None:
+            remaining = self.allowed.seconds - (time.perf_counter() - self.start)
+            left = int(stride * remaining / STRIDE_SECONDS)
+        return visits[0] - visits[1] > left * len(self.growers)
