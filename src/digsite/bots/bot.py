@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.search import Search, Settings, doors
-from digsite.bots.policy import NAMES, policy
+from digsite.bots.policy import GREEDY, NAMES, policy
 from digsite.core.actions import Action
 from digsite.core.position import Position
 
 DEFAULT_BUDGET = "1s"
+LEVEL_NAMES = [f"level{level.number}" for level in LEVELS]
 
 
 class Bot(Protocol):
@@ -32,12 +34,25 @@ def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
     """The bot of this name, for one seat of one game. Equal seeds make it play alike, where its budget allows that."""
     if name in NAMES:
         return PolicyBot(policy(name), seed)
+    if name in LEVEL_NAMES:
+        return level(LEVEL_NAMES.index(name) + 1, seed, threads)
     kind, _, allowed = name.partition(":")
     if kind == "mcts":
-        return SearchBot(budget(allowed or DEFAULT_BUDGET), None, seed, threads)
+        return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads)
     raise UnknownBot(
-        f"there is no bot {name!r}; there is {', '.join(NAMES)}, and mcts with a budget such as mcts:200ms"
+        f"there is no bot {name!r}; there is {', '.join(NAMES)}, {LEVEL_NAMES[0]} to {LEVEL_NAMES[-1]}, "
+        "and mcts with a budget such as mcts:200ms or mcts:5000"
     )
+
+
+def level(number: int, seed: int = 0, threads: int = 1) -> Bot:
+    """The opponent of a level, 1 to 5."""
+    if number not in range(1, len(LEVELS) + 1):
+        raise UnknownBot(f"levels go from 1 to {len(LEVELS)}; there is none {number!r}")
+    chosen = LEVELS[number - 1]
+    if chosen.budget is not None:
+        return SearchBot(chosen.budget, seed=seed, threads=threads)
+    return PolicyBot(chosen.carelessness or GREEDY, seed)
 
 
 class PolicyBot:

@@ -26,6 +26,13 @@ class Position:
         self._encoded_options = self.rules.about.encode_options(players, self.options)
         self._set_up_on(engine.at_once(game))
 
+    @classmethod
+    def at(cls, game: str, players: int, state: Any) -> Position:
+        """The position of a state that was put together by hand, as for a puzzle; its past is unknown."""
+        position = Position(game, players)
+        position._engine.write(position._games, 0, state)
+        return position
+
     def _set_up_on(self, chosen: engine.Engine) -> None:
         """Begin the game on an engine."""
         self._room_on(chosen)

@@ -6,15 +6,17 @@ is always the same.
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache as remember
 from typing import Any
 
 from digsite.bots.greedy import strategy
-from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
 from digsite.bots.mcts.tree import (
     LONGEST_LINE,
@@ -31,13 +33,14 @@ from digsite.bots.mcts.tree import (
     report,
 )
 from digsite.bots.policy import GREEDY, appraise, pick
+from digsite.core import cache, engine
 from digsite.core.actions import Action
 from digsite.core.engine import Engine, Progress
 from digsite.core.game import MOST_SEATS
 from digsite.core.position import Position
 
 DOORS = (pick, grow, plant, descend, replant, report, follow_best)
-FIRST_STRIDE = 16  # iterations before the first look at the clock
+PLAIN_NODES = 1 << 12  # of one tree in plain mode, where each costs much more
 STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
 FEWEST_VISITS = 20  # where the principal line ends
 
@@ -79,10 +82,12 @@ class Thought:
         return self.choices[0].action
 
 
-@cache
+@remember
 def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
-    """The compiled search of one game."""
+    """The search of one game, compiled if it is not yet."""
     name = chosen.game.about.name
+    if progress is None and chosen.is_compiled and not cache.is_complete(f"{name}.bots") and sys.stderr.isatty():
+        print(f"digsite: compiling the search for {name}; this happens once ('digsite compile')", file=sys.stderr)
     bindings = {appraise: strategy(name), judge: by_playout}
     return chosen.bind(f"{name}.bots", DOORS, bindings, progress)
 
@@ -94,7 +99,9 @@ class Grower:
         self.engine = chosen
         _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(chosen)
         self.games = chosen.games(3)
-        self.nodes = chosen.room(Node, settings.nodes)
+        wanted = settings.nodes if chosen.is_compiled else min(settings.nodes, PLAIN_NODES)
+        self.size = max(wanted, 1 + chosen.game.actions.size)  # all choices at the root, whatever they are
+        self.nodes = chosen.room(Node, self.size)
         self.trees = chosen.room(Tree, 1)
         tree = Tree()
         tree.players, tree.seed, tree.policy = players, seed, settings.policy
@@ -105,27 +112,23 @@ class Grower:
         size = max(chosen.game.actions.size, 2 * MOST_SEATS)
         self.path, self.actions, self.worths = chosen.ints(LONGEST_PATH), chosen.ints(size), chosen.ints(size)
         self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
-        self.settings = settings
 
-    def plant(self, games: Any) -> None:
-        """Begin anew at a position."""
-        self._set_root(games)
-        self._plant(self.games, self.nodes, self.trees, self.rngs)
+    def plant(self, state: Any) -> None:
+        """Begin anew at a state."""
+        self.engine.write(self.games, 0, state)
+        self._plant(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths)
 
-    def _set_root(self, games: Any) -> None:
-        self.engine.write(self.games, 0, self.engine.read(games, 0))
-
-    def keep(self, played: Sequence[int], games: Any) -> None:
-        """Go on at a later position with the part of the tree that leads on from it, if there is one."""
+    def keep(self, played: Sequence[int], state: Any) -> None:
+        """Go on at a later state with the part of the tree that leads on from it, if there is one."""
         numbers = self.engine.ints_of([*played, NO_NODE])
         node = self._descend(self.games, self.nodes, self.trees, self.rngs, numbers, len(played))
         if node == NO_NODE:
-            self.plant(games)
+            self.plant(state)
             return
-        spare = self.engine.room(Node, self.settings.nodes)
+        spare = self.engine.room(Node, self.size)
         self._replant(self.nodes, spare, self.trees, node)
         self.nodes = spare
-        self._set_root(games)
+        self.engine.write(self.games, 0, state)
 
     def grow(self, iterations: int) -> None:
         """Search on."""
@@ -168,6 +171,7 @@ class Search:
 
         With ``stop_early`` the search ends as soon as no other action can still become the most visited one.
         """
+        doors(engine.best(position.game))  # compiling is not thinking
         start = time.perf_counter()
         self._go_to(position)
         before = self._iterations()
@@ -177,18 +181,17 @@ class Search:
     def _go_to(self, position: Position) -> None:
         """Make a position the root of all trees, with what is known of it from earlier."""
         known = len(self._actions)
-        chosen = position.engine
-        if self._growers and self._growers[0].engine is chosen and position.actions[:known] == self._actions:
-            played = position.actions[known:]
-            if played:
-                for grower in self._growers:
-                    grower.keep(played, position.games)
+        state = position.state
+        if self._growers and position.actions[:known] == self._actions:
+            for grower in self._growers:
+                grower.keep(position.actions[known:], state)
         else:
+            chosen = engine.best(position.game)
             self._growers = [
                 Grower(chosen, position.players, self.settings, self.seed + number) for number in range(self.threads)
             ]
             for grower in self._growers:
-                grower.plant(position.games)
+                grower.plant(state)
         self._actions = list(position.actions)
 
     def _iterations(self) -> int:
@@ -205,6 +208,17 @@ class Search:
         choices.sort(key=lambda choice: (-choice.visits, -choice.worth))
         line = self._growers[0].line(choices[0].action.number) if choices[0].visits else []
         return Thought(tuple(choices), tuple(known[action] for action in line), iterations, seconds)
+
+
+def evaluate(
+    position: Position, allowed: Budget | str | int | float = "1s", seed: int = 0, threads: int | None = None
+) -> Thought:
+    """Judge every legal action of a position by a search of its own, on all cores unless told otherwise."""
+    if position.mover < 0:
+        raise ValueError(
+            "there is nothing to evaluate: " + ("the game is over" if position.over else "chance is to play")
+        )
+    return Search(None, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))
 
 
 def added_up(growers: Sequence[Grower]) -> list[list[int]]:
@@ -241,7 +255,7 @@ class _Run:
         """One thread's work: strides of iterations, with a look at the clock after each."""
         grower = self.growers[index]
         left = self._share(index)
-        stride = FIRST_STRIDE
+        stride = 1
         while left > 0 and not self._stop.is_set():
             begin = time.perf_counter()
             grower.grow(min(stride, left))

@@ -122,12 +122,15 @@ def iterate(
 
 
 @rule
-def plant(games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng]) -> None:
-    """Begin a new tree at the position ``games[0]``."""
+def plant(
+    games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], actions: Ints, worths: Ints
+) -> None:
+    """Begin a new tree at the position ``games[0]``, in which a player is to move; all its choices are there at once."""
     clear(nodes[ROOT], NO_ACTION, games[0].mover)
     trees[0].used = 1
     trees[0].futures = 0
     seed_rng(rngs[0], trees[0].seed, 0)
+    expand(games[0], nodes, trees[0], ROOT, actions, worths)
 
 
 @rule
@@ -250,7 +253,7 @@ def tell(node: Node, values: Ints) -> None:
 
 @rule
 def descend(games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], played: Ints, count: int) -> int:
-    """The node that actions played since the root's position lead to, chance's too, or NO_NODE."""
+    """The node that actions played since the root's position lead to, chance's too; NO_NODE if little is known of it."""
     s = games[1]
     copy_into(s, games[0])
     node = ROOT
@@ -265,7 +268,7 @@ def descend(games: list[State], nodes: list[Node], trees: list[Tree], rngs: list
             node = child_played(nodes, node, played[place])
             play(s, played[place])
             place += 1
-    return node
+    return node if node != NO_NODE and nodes[node].children > 0 else NO_NODE
 
 
 @rule

@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+import pytest
+
+from digsite.bots.mcts.budget import BadBudget, Budget, budget
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "written"),
+    [
+        ("200ms", Budget(seconds=0.2), "200ms"),
+        ("1s", Budget(seconds=1.0), "1s"),
+        (" 1.5 s ", Budget(seconds=1.5), "1.5s"),
+        ("5000", Budget(iterations=5000), "5000"),
+        (5000, Budget(iterations=5000), "5000"),
+        (0.25, Budget(seconds=0.25), "250ms"),
+        (Budget(iterations=7), Budget(iterations=7), "7"),
+    ],
+)
+def test_a_budget_is_read_as_people_write_it(said: str | int | float | Budget, meant: Budget, written: str) -> None:
+    assert budget(said) == meant
+    assert str(meant) == written
+
+
+@pytest.mark.parametrize("said", ["", "fast", "1.5", "-1s", "0", 0, -3, "0s", 0.0, "2h", "9999s", 10**12, "1e3"])
+def test_anything_else_is_refused_with_an_example(said: str | int | float) -> None:
+    with pytest.raises(BadBudget, match="a budget is"):
+        budget(said)
