@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 from benchmarks import figures, peers, report
 from benchmarks.race import MeasurementError, MissingPeerError, Racer, Turn, best_of, race
 from benchmarks.report import Figure, Target
+from digsite.bots.policy import GREEDY, UNIFORM
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,24 @@ Say = Callable[[str], None]  # what is being measured now
 WAYS = {"compiled": figures.compiled, "python": figures.stepped, "match": figures.match}
 OURS = {f"{game}.{way}": partial(prepare, game) for game in figures.GAMES for way, prepare in WAYS.items()}
 PEERS = {"catanatron": peers.catanatron, "hearts": peers.hearts, "backgammon": peers.backgammon}
+POLICIES = {"search": UNIFORM, "guided": GREEDY}
+SEARCHES = {
+    f"{game}.{name}": partial(figures.search, game, policy)
+    for game in figures.GAMES
+    for name, policy in POLICIES.items()
+}
+SEARCH_PEERS = {"mcts": peers.mcts_backgammon, "ismcts": peers.ismcts_gin_rummy}
 WAY_TITLES = {"compiled": "inside compiled code", "python": "stepped from Python", "match": "through Match"}
 TITLES = {f"{game}.{way}": f"{game}, decisions {WAY_TITLES[way]}" for game in figures.GAMES for way in WAYS} | {
     "catanatron": "catanatron, random game for four",
     "hearts": "OpenSpiel hearts, from Python",
     "backgammon": "OpenSpiel backgammon, from Python",
+    "pergamon.search": "pergamon, search, uniform playouts",
+    "pergamon.guided": "pergamon, search, guided playouts",
+    "thebes.search": "thebes, search, uniform playouts",
+    "thebes.guided": "thebes, search, guided playouts",
+    "mcts": "OpenSpiel MCTS on backgammon, C++",
+    "ismcts": "OpenSpiel ISMCTS on gin rummy, C++",
 }
 TARGETS = {
     "pergamon.compiled": Target(8_000_000),
@@ -54,14 +68,21 @@ TARGETS = {
     "thebes.compiled": Target(4_000_000),
     "thebes.python": Target(200_000),
     "thebes.match": Target(50_000),
+    "pergamon.search": Target(60_000),
+    "pergamon.guided": Target(25_000),
+    "thebes.search": Target(30_000),
+    "thebes.guided": Target(12_000),
 }
 
 
-def race_figures(wanted: Sequence[str], effort: Effort, say: Say) -> list[Figure]:
+Racers = Mapping[str, Callable[[], Racer]]
+
+
+def race_figures(ours: Racers, theirs: Racers, wanted: Sequence[str], effort: Effort, say: Say) -> list[Figure]:
     """The figures of all racers that are wanted, with their ratios."""
     racers: dict[str, Racer] = {}
     missing: dict[str, str] = {}
-    for name, prepare in (OURS | PEERS).items():
+    for name, prepare in {**ours, **theirs}.items():
         if name in wanted:
             say(f"{TITLES[name]}: preparing")
             try:
@@ -75,23 +96,24 @@ def race_figures(wanted: Sequence[str], effort: Effort, say: Say) -> list[Figure
         say(f"the race, turn {len(turns[name])} of {effort.turns}: {TITLES[name]}")
     best = {name: best_of(taken) for name, taken in turns.items()}
     return [
-        _race_figure(name, best)
+        _race_figure(name, theirs, best)
         if name in best
         else Figure(name, TITLES[name], "/s", None, TARGETS.get(name), missing[name])
-        for name in TITLES
+        for name in (*ours, *theirs)
         if name in wanted
     ]
 
 
-def _race_figure(name: str, best: dict[str, Turn]) -> Figure:
+def _race_figure(name: str, theirs: Racers, best: dict[str, Turn]) -> Figure:
     turn = best[name]
-    beside = f"{report.number(turn.games_per_second, 'games/s')}"
+    is_search = name in SEARCHES or name in SEARCH_PEERS
+    beside = "iterations" if is_search else f"{report.number(turn.games_per_second, 'games/s')}"
     if turn.played.draws:
         beside += f", {report.number(turn.actions_per_second, 'actions/s')} with chance's"
     figure = Figure(name, TITLES[name], "/s", turn.decisions_per_second, TARGETS.get(name), beside)
-    if name in PEERS:
+    if name in theirs:
         return figure
-    ratios = {peer: turn.decisions_per_second / best[peer].decisions_per_second for peer in PEERS if peer in best}
+    ratios = {peer: turn.decisions_per_second / best[peer].decisions_per_second for peer in theirs if peer in best}
     return replace(figure, ratios=ratios)
 
 
@@ -143,24 +165,25 @@ SINGLES = {"copy": copy_figure, "threads": threads_figure, "warm": warm_figure}
 SINGLE = {
     f"{game}.{name}": partial(figure_of, game) for game in figures.GAMES for name, figure_of in SINGLES.items()
 } | {name: partial(cold_figure, name) for name in COLD}
-NAMES = (*OURS, *SINGLE, *PEERS)
+NAMES = (*OURS, *SEARCHES, *SINGLE, *PEERS, *SEARCH_PEERS)
 
 
 def measure(wanted: Sequence[str], effort: Effort, say: Say) -> Iterator[Figure]:
     """All wanted figures, in the order of the table."""
-    raced = race_figures(wanted, effort, say)
-    yield from (figure for figure in raced if figure.name in OURS)
+    raced = race_figures(OURS, PEERS, wanted, effort, say)
+    raced += race_figures(SEARCHES, SEARCH_PEERS, wanted, effort, say)
+    yield from (figure for figure in raced if figure.name in OURS or figure.name in SEARCHES)
     for name, figure_of in SINGLE.items():
         if name in wanted:
             yield figure_of(effort, say)
-    yield from (figure for figure in raced if figure.name in PEERS)
+    yield from (figure for figure in raced if figure.name in PEERS or figure.name in SEARCH_PEERS)
 
 
 def steps(wanted: Sequence[str], effort: Effort) -> int:
     """How many things ``measure`` says it is doing."""
-    racers = sum(name in OURS or name in PEERS for name in wanted)
+    racers = sum(name not in SINGLE for name in wanted)
     singles = sum(name in SINGLE and name not in COLD for name in wanted)
-    return racers * (effort.turns + 1) + 1 + singles + sum(name in COLD for name in wanted) * effort.cold
+    return racers * (effort.turns + 1) + 2 + singles + sum(name in COLD for name in wanted) * effort.cold
 
 
 # 3. The command
@@ -200,7 +223,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"benchmarks: {error}", file=sys.stderr)
             return 2
     console = Console()
-    report.show(measured, [*PEERS], console if console.is_terminal else Console(width=160))
+    report.show(measured, [*PEERS, *SEARCH_PEERS], console if console.is_terminal else Console(width=160))
     if chosen.json is not None:
         report.write(measured, chosen.json)
     missed = [figure.name for figure in measured if figure.is_met is False]

@@ -16,6 +16,8 @@ import digsite
 from benchmarks.race import MeasurementError, Played, Racer
 from digsite.arena import playing, simulate
 from digsite.arena.simulate import Simulation
+from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.search import Search, Settings
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine
 from digsite.core.doors import State
@@ -27,6 +29,8 @@ GAMES = ("pergamon", "thebes")
 PLAYERS = 3
 MOST_DRAWS = 1024  # room for chance's actions between two decisions
 GAMES_A_CALL = 1000
+ITERATIONS_A_CALL = 5000
+OPENING = 7  # the seed of the opening that is searched
 
 
 # 1. Whole games inside compiled code
@@ -50,7 +54,22 @@ def compiled(game: str) -> Racer:
     return play
 
 
-# 2. One step at a time from Python
+# 2. The search, inside compiled code
+
+
+def search(game: str, policy: int) -> Racer:
+    """Iterations of the search on one thread from an opening for three; each plays a game to its end."""
+    position = digsite.Match(game, PLAYERS, seed=OPENING).copy()
+    settings = Settings(policy=policy)
+
+    def think(seed: int) -> Played:
+        thought = Search(settings, seed).think(position, Budget(iterations=ITERATIONS_A_CALL))
+        return Played(thought.iterations, thought.iterations, 0)
+
+    return think
+
+
+# 3. One step at a time from Python
 
 
 def stepped(game: str) -> Racer:
@@ -99,7 +118,7 @@ def match(game: str) -> Racer:
     return play
 
 
-# 3. Copies of a state
+# 4. Copies of a state
 
 RING = 8  # states, each copied into the next: together they fit into the processor's nearest cache
 
@@ -127,7 +146,7 @@ def seconds_a_copy(game: str, copies: int, repetitions: int) -> float:
     return best
 
 
-# 4. Starting
+# 5. Starting
 
 COLD = """
 import json, time
@@ -192,7 +211,7 @@ def _measured_by(code: str, **environment: str) -> dict[str, Any]:
     return measured
 
 
-# 5. Threads
+# 6. Threads
 
 
 @dataclass(frozen=True)

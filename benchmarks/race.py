@@ -24,7 +24,10 @@ class MeasurementError(RuntimeError):
 
 @dataclass(frozen=True)
 class Played:
-    """What was played: whole games, the players' decisions in them, and chance's actions beside those."""
+    """What was played: whole games, the players' decisions in them, and chance's actions beside those.
+
+    Of a search each iteration counts as a game and as a decision.
+    """
 
     games: int
     decisions: int

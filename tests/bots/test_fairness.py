@@ -16,8 +16,8 @@ MOVES = 6 if engine.in_plain_mode() else 25
 def with_another_future(match: Match, seed: int) -> Match:
     """The same game so far, in which chance will do something else."""
     replay = match.journal.replay()
-    draws = []
-    decisions = []
+    draws: list[int] = []
+    decisions: list[int] = []
     for action in match.actions:
         (draws if replay.mover == CHANCE else decisions).append(action)
         replay.play(action)

@@ -102,7 +102,7 @@ def test_demo_simulates_and_then_tells_a_game(capsys: pytest.CaptureFixture[str]
     out = capsys.readouterr().out
     assert out.count("of processor time") == 2
     assert "thebes: " in out
-    assert "Otto" in out
+    assert "Giovanni Belzoni" in out
     assert "the end" in out
 
 

@@ -6,13 +6,15 @@ seat of one game, so it may remember what it likes.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget, budget
-from digsite.bots.mcts.search import Search, Settings, doors
+from digsite.bots.mcts.search import Search, Settings, doors, is_ready
 from digsite.bots.policy import GREEDY, NAMES, policy
+from digsite.core import engine
 from digsite.core.actions import Action
+from digsite.core.engine import Engine
 from digsite.core.position import Position
 
 DEFAULT_BUDGET = "1s"
@@ -61,17 +63,25 @@ class PolicyBot:
     def __init__(self, number: int, seed: int = 0) -> None:
         self.policy = number
         self.seed = seed
-        self._generators: Any = None
+        self._engine: Engine | None = None
 
     def choose(self, position: Position) -> int:
         """The policy's choice."""
-        chosen = position.engine
-        if self._generators is None:
-            self._generators = chosen.generators(1)
-            chosen.seed(self._generators, 0, self.seed, 0)
-        size = chosen.game.actions.size
-        actions, worths = chosen.ints(size), chosen.ints(size)
-        return int(doors(chosen)[0](position.games, 0, self.policy, actions, worths, self._generators, 0))
+        chosen = self._engine or self._begin(position.game)
+        games = position.games
+        if position.engine is not chosen:
+            games = chosen.games(1)
+            chosen.write(games, 0, position.state)
+        return int(self._pick(games, 0, self.policy, self._actions, self._worths, self._generators, 0))
+
+    def _begin(self, game: str) -> Engine:
+        """Make room on the quickest engine that needs no compiling: a policy is no reason to wait."""
+        chosen = self._engine = engine.best(game) if is_ready(game) else engine.plain(game)
+        self._pick = doors(chosen)[0]
+        self._actions, self._worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
+        self._generators = chosen.generators(1)
+        chosen.seed(self._generators, 0, self.seed, 0)
+        return chosen
 
 
 class SearchBot:

@@ -9,7 +9,8 @@ import time
 from typing import Any
 
 from digsite.arena.simulate import prepare
-from digsite.bots.policy import UNIFORM
+from digsite.bots.mcts.search import doors
+from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.cli.progress import compile_bar, errors
 from digsite.core import cache, engine, registry
 
@@ -41,7 +42,10 @@ def compile_here(name: str) -> None:
     """Compile one game in this process, with a bar."""
     start = time.perf_counter()
     with compile_bar() as progress:
-        prepare(engine.compiled(name, progress), [UNIFORM], progress)
+        chosen = engine.compiled(name, progress)
+        prepare(chosen, [UNIFORM], progress)
+        prepare(chosen, [GREEDY], progress)
+        doors(chosen, progress)
     place = cache.folder() or "memory only"
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s; its code is in {place}")
 

@@ -8,10 +8,11 @@ from typing import Any
 from rich.console import Console
 
 from digsite.arena.match import Match
+from digsite.bots.bot import bot
+from digsite.bots.levels import LEVELS
 from digsite.cli.replay import print_game
 from digsite.cli.simulate import print_result, with_progress
 from digsite.core import engine
-from digsite.core.rng import Rng, below, seed_rng
 
 GAMES = 100_000
 PLAIN_GAMES = 100
@@ -38,12 +39,11 @@ def run(chosen: argparse.Namespace) -> int:
     for name, count in (("pergamon", games), ("thebes", max(1, games // SHARE_OF_THEBES))):
         print_result(with_progress(name, 3, count, ("uniform",), SEED, None, {}), console)
         console.print()
-    console.print("And one game of Pergamon between three students in their first season, move by move:\n")
-    match = Match("pergamon", 3, seed=SEED, names=("Alexander", "Carl", "Otto"))
-    rng = Rng()
-    seed_rng(rng, SEED, 1)
+    console.print("And one game of Pergamon between three who know the game, move by move:\n")
+    match = Match("pergamon", 3, seed=SEED, names=[level.name for level in LEVELS[:3]])
+    bots = [bot(f"level{level.number}", seed=SEED) for level in LEVELS[:3]]
     while not match.over:
-        match.play(match.legal[below(rng, len(match.legal))])
+        match.play(bots[match.mover].choose(match))
     print_game(match.journal, console)
     console.print("Read on in README.md; your own first game is five lines of Python away.")
     return 0

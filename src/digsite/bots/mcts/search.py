@@ -82,11 +82,16 @@ class Thought:
         return self.choices[0].action
 
 
+def is_ready(game: str) -> bool:
+    """Whether a game can be searched at once, without compiling first."""
+    return engine.in_plain_mode() or cache.is_complete(f"{game}.bots")
+
+
 @remember
 def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
     """The search of one game, compiled if it is not yet."""
     name = chosen.game.about.name
-    if progress is None and chosen.is_compiled and not cache.is_complete(f"{name}.bots") and sys.stderr.isatty():
+    if progress is None and chosen.is_compiled and not is_ready(name) and sys.stderr.isatty():
         print(f"digsite: compiling the search for {name}; this happens once ('digsite compile')", file=sys.stderr)
     bindings = {appraise: strategy(name), judge: by_playout}
     return chosen.bind(f"{name}.bots", DOORS, bindings, progress)
