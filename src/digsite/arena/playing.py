@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.bots.policy import choose
-from digsite.core.doors import State, draw, legal_actions, play, setup, standing_of
+from digsite.core.doors import State, draw, play, setup, standing_of
 from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
 from digsite.core.record import Grid, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
@@ -63,8 +63,7 @@ def play_to_the_end(s: State, policies: Ints, rng: Rng, tally: Tally, actions: I
         if s.mover == CHANCE:
             play(s, draw(s, rng))
         else:
-            legal = legal_actions(s, actions)
-            play(s, choose(s, policies[s.mover], actions, legal, worths, rng))
+            play(s, choose(s, policies[s.mover], actions, worths, rng))
             decisions += 1
         plies += 1
     tally.games += 1

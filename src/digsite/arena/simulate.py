@@ -10,8 +10,8 @@ from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 from digsite.arena.playing import Tally, play_games
-from digsite.bots.greedy import strategy
-from digsite.bots.policy import UNIFORM, appraise, indifferent, policy
+from digsite.bots.greedy import NO_STRATEGY, strategy
+from digsite.bots.policy import UNIFORM, policy
 from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
 from digsite.core.record import fields_of
@@ -81,9 +81,9 @@ def prepare(chosen: Engine, policies: Sequence[int], compiling: Progress | None 
     """The loop over whole games, compiled if it is not yet; the game's strategy is part of it only where it is used."""
     name = chosen.game.about.name
     if all(number == UNIFORM for number in policies):
-        [run] = chosen.bind(f"{name}.uniform", [play_games], {appraise: indifferent}, compiling)
+        [run] = chosen.bind(f"{name}.uniform", [play_games], NO_STRATEGY, compiling)
     else:
-        [run] = chosen.bind(f"{name}.greedy", [play_games], {appraise: strategy(name)}, compiling)
+        [run] = chosen.bind(f"{name}.greedy", [play_games], strategy(name), compiling)
     return run
 
 

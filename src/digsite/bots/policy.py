@@ -33,17 +33,24 @@ def policy(name: str) -> int:
 
 @rule
 def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
-    """Write what each legal action is worth to the mover, in hundredths of a point; bound to a game's strategy."""
+    """Write what each of some actions is worth to the mover, in hundredths of a point; bound to a game's strategy."""
     raise NotImplementedError
 
 
 @rule
-def choose(s: State, policy: int, actions: Ints, count: int, worths: Ints, rng: Rng) -> int:
-    """The choice of a policy among the legal actions. ``worths`` has room for a number for each."""
+def consider(s: State, out: Ints) -> int:
+    """Write the legal actions that are worth a thought, one at least; bound to a game's strategy."""
+    raise NotImplementedError
+
+
+@rule
+def choose(s: State, policy: int, actions: Ints, worths: Ints, rng: Rng) -> int:
+    """The choice of a policy. ``actions`` and ``worths`` have room for a number for each action of the game."""
+    if policy == UNIFORM:
+        return actions[below(rng, legal_actions(s, actions))]
+    count = consider(s, actions)
     if count == 1:
         return actions[0]
-    if policy == UNIFORM:
-        return actions[below(rng, count)]
     appraise(s, actions, count, worths)
     if policy > GREEDY:
         blur(worths, count, policy, rng)
@@ -61,16 +68,25 @@ def blur(worths: Ints, count: int, carelessness: int, rng: Rng) -> None:
 def best(worths: Ints, count: int, rng: Rng) -> int:
     """The place of the greatest worth; equals are equally likely."""
     chosen = 0
+    most = worths[0]
     equals = 1
     for index in range(1, count):
-        if worths[index] > worths[chosen]:
+        worth = worths[index]
+        if worth > most:
             chosen = index
+            most = worth
             equals = 1
-        elif worths[index] == worths[chosen]:
+        elif worth == most:
             equals += 1
             if below(rng, equals) == 0:
                 chosen = index
     return chosen
+
+
+@rule
+def every_legal_action(s: State, out: Ints) -> int:
+    """Where there are few, all are worth a thought."""
+    return legal_actions(s, out)
 
 
 @rule
@@ -83,5 +99,4 @@ def indifferent(s: State, actions: Ints, count: int, worths: Ints) -> None:
 @rule
 def pick(games: list[State], i: int, number: int, actions: Ints, worths: Ints, rngs: list[Rng], j: int) -> int:
     """The choice of a policy in one game of an array."""
-    count = legal_actions(games[i], actions)
-    return choose(games[i], number, actions, count, worths, rngs[j])
+    return choose(games[i], number, actions, worths, rngs[j])

@@ -128,6 +128,7 @@ class Compiler:
                 forceinline=not (is_door or is_generator or is_whole(function)),  # Thebes: a third more games a second
                 _nrt=False,  # rules make no arrays, so there are no references to count
             )(copy)
+        twin._compiler._customize_flags = _without_aliases
         twins[function] = twin
         names.update({name: self._compiled_value(value) for name, value in _globals_used(function).items()})
         return twin
@@ -162,6 +163,15 @@ class Compiler:
         if is_record(kind):
             return numba.from_dtype(dtype_of(kind))
         raise TypeError(f"a rule cannot take a {hint!r}")
+
+
+def _without_aliases(flags: Any) -> Any:
+    """Tell the compiler that no two arguments of a rule are the same record or array, as they never are.
+
+    So it need not read a state anew after every action written beside it. numba has the flag but no option for it.
+    """
+    flags.noalias = True
+    return flags
 
 
 @contextmanager

@@ -5,15 +5,19 @@ They make the ``greedy`` bot, which takes what looks best now, and they guide th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from digsite.bots.greedy import pergamon, thebes
-from digsite.bots.policy import indifferent
+from digsite.bots.policy import appraise, consider, every_legal_action, indifferent
 
-STRATEGIES: dict[str, Callable[..., Any]] = {"pergamon": pergamon.appraise, "thebes": thebes.appraise}
+# What a strategy says: which actions are worth a thought, and what each of them is worth
+NO_STRATEGY = {consider: every_legal_action, appraise: indifferent}
+STRATEGIES: dict[str, dict[Any, Any]] = {
+    "pergamon": {consider: every_legal_action, appraise: pergamon.appraise},
+    "thebes": {consider: thebes.consider, appraise: thebes.appraise},
+}
 
 
-def strategy(game: str) -> Callable[..., Any]:
-    """The strategy for a game; a game without one is played indifferently."""
-    return STRATEGIES.get(game, indifferent)
+def strategy(game: str) -> dict[Any, Any]:
+    """The strategy for a game, as an engine binds it; a game without one is played indifferently."""
+    return STRATEGIES.get(game, NO_STRATEGY)

@@ -7,7 +7,7 @@ evaluation that looks at the position only can take its place.
 from __future__ import annotations
 
 from digsite.bots.policy import choose
-from digsite.core.doors import State, draw, legal_actions, play, standing_of
+from digsite.core.doors import State, draw, play, standing_of
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
@@ -38,8 +38,7 @@ def by_playout(s: State, players: int, policy: int, rng: Rng, actions: Ints, wor
         if s.mover == CHANCE:
             play(s, draw(s, rng))
         else:
-            count = legal_actions(s, actions)
-            play(s, choose(s, policy, actions, count, worths, rng))
+            play(s, choose(s, policy, actions, worths, rng))
     standing_of(s, players, worths)
     read_result(players, worths, values)
 

@@ -32,7 +32,7 @@ from digsite.bots.mcts.tree import (
     replant,
     report,
 )
-from digsite.bots.policy import GREEDY, appraise, pick
+from digsite.bots.policy import GREEDY, pick
 from digsite.core import cache, engine
 from digsite.core.actions import Action
 from digsite.core.engine import Engine, Progress
@@ -93,8 +93,7 @@ def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
     name = chosen.game.about.name
     if progress is None and chosen.is_compiled and not is_ready(name) and sys.stderr.isatty():
         print(f"digsite: compiling the search for {name}; this happens once ('digsite compile')", file=sys.stderr)
-    bindings = {appraise: strategy(name), judge: by_playout}
-    return chosen.bind(f"{name}.bots", DOORS, bindings, progress)
+    return chosen.bind(f"{name}.bots", DOORS, {**strategy(name), judge: by_playout}, progress)
 
 
 class Grower:

@@ -1,7 +1,7 @@
 """The search tree: one search for every game, wholly in compiled code.
 
 1. An iteration walks down from the position at the root, adds to the tree and judges where it arrives.
-2. A player's node has a child for each legal action; it tries what has done well and what the strategy thinks well of.
+2. A player's node has a child for each action; it tries what has done well and what the strategy thinks well of.
 3. Where a draw is due, a node has sampled futures; each keeps its number, from which the same draws come again.
 4. The verdict, one value for each player, goes back up to everybody's choices on the way.
 5. After a real action the part of the tree below it is kept.
@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 
 from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
-from digsite.bots.policy import appraise
+from digsite.bots.policy import appraise, consider
 from digsite.core.doors import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
@@ -125,7 +125,7 @@ def iterate(
 def plant(
     games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], actions: Ints, worths: Ints
 ) -> None:
-    """Begin a new tree at the position ``games[0]``, in which a player is to move; all its choices are there at once."""
+    """Begin a new tree at the position ``games[0]``, with all choices of the player to move."""
     clear(nodes[ROOT], NO_ACTION, games[0].mover)
     trees[0].used = 1
     trees[0].futures = 0
@@ -155,8 +155,8 @@ def clear(node: Node, action: int, owner: int) -> None:
 
 @rule
 def expand(s: State, nodes: list[Node], tree: Tree, node: int, actions: Ints, worths: Ints) -> bool:
-    """Give a node a child for every legal action, if there is room for them."""
-    count = legal_actions(s, actions)
+    """Give a node a child for every legal action at the root, elsewhere for every one worth a thought, if they fit."""
+    count = legal_actions(s, actions) if node == ROOT else consider(s, actions)
     if tree.used + count > len(nodes):
         return False
     appraise(s, actions, count, worths)
@@ -253,7 +253,7 @@ def tell(node: Node, values: Ints) -> None:
 
 @rule
 def descend(games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], played: Ints, count: int) -> int:
-    """The node that actions played since the root's position lead to, chance's too; NO_NODE if little is known of it."""
+    """The node that actions played since the root's position lead to, chance's too, or NO_NODE if nothing is known."""
     s = games[1]
     copy_into(s, games[0])
     node = ROOT
