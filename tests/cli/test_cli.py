@@ -173,8 +173,13 @@ def test_verify_checks_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> N
 def test_errors_are_one_line_and_a_non_zero_exit(
     command: str, code: int, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    check_error(command.split(), code, said, capsys)
+
+
+def check_error(command: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A command ends with this exit code and one line that says this."""
     try:
-        result = main(command.split())
+        result = main(command)
     except SystemExit as stop:
         result = int(stop.code or 0)
     captured = capsys.readouterr()

@@ -12,6 +12,9 @@ from digsite.core.rule import rule
 TOP_SCORE = 511  # higher scores are counted with it
 LONGEST = 4095  # longer games are counted with it
 
+GAME_COLUMNS = 3  # of a row about a game: its number, decisions, plies; then every seat's score and place
+MOVE_COLUMNS = 5  # of a row about a decision: the game's number, ply, seat, action, number of legal actions
+
 
 @record
 class Tally:
@@ -45,13 +48,62 @@ def play_games(
     Each game has a random stream of its own, so the result does not depend on how the games are split. ``games[1]`` is
     blank, ``policies`` has a policy for every seat, ``actions`` and ``worths`` have room for all legal actions.
     """
-    s = games[0]
     for number in range(first, first + count):
-        seed_rng(rngs[0], seed, number)
-        copy_into(s, games[1])
-        setup(s, players, options)
-        play_to_the_end(s, policies, rngs[0], tallies[0], actions, worths)
-        count_result(s, tallies[0], players, actions)
+        begin(games, rngs[0], players, options, seed, number)
+        play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths)
+        count_result(games[0], tallies[0], players, actions)
+
+
+@rule
+def play_and_note(
+    games: list[State],
+    rngs: list[Rng],
+    tallies: list[Tally],
+    players: int,
+    options: Ints,
+    policies: Ints,
+    seed: int,
+    first: int,
+    count: int,
+    actions: Ints,
+    worths: Ints,
+    rows: Ints,
+    moves: Ints,
+    room: int,
+) -> int:
+    """Play the same games as ``play_games``, and write a row about each into ``rows``.
+
+    ``moves`` has room for so many rows about decisions, or for none if nobody wants them. Returns how many games were
+    played: fewer than asked if ``moves`` may be too full for one more.
+    """
+    noted = 0
+    for number in range(first, first + count):
+        if 0 < room < noted + LONGEST:
+            return number - first
+        decisions, plies = tallies[0].decisions, tallies[0].plies
+        begin(games, rngs[0], players, options, seed, number)
+        if room == 0:
+            play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths)
+        else:
+            noted = play_and_note_moves(
+                games[0], policies, rngs[0], tallies[0], actions, worths, moves, noted, room, number
+            )
+        count_result(games[0], tallies[0], players, actions)
+        row = (number - first) * (GAME_COLUMNS + 2 * players)
+        rows[row] = number
+        rows[row + 1] = tallies[0].decisions - decisions
+        rows[row + 2] = tallies[0].plies - plies
+        for column in range(2 * players):
+            rows[row + GAME_COLUMNS + column] = actions[column]  # the standing, which was counted there
+    return count
+
+
+@rule
+def begin(games: list[State], rng: Rng, players: int, options: Ints, seed: int, number: int) -> None:
+    """Set up one game of a simulation, with a random stream of its own."""
+    seed_rng(rng, seed, number)
+    copy_into(games[0], games[1])
+    setup(games[0], players, options)
 
 
 @rule
@@ -66,6 +118,50 @@ def play_to_the_end(s: State, policies: Ints, rng: Rng, tally: Tally, actions: I
             play(s, choose(s, policies[s.mover], actions, worths, rng))
             decisions += 1
         plies += 1
+    count_length(tally, decisions, plies)
+
+
+@rule
+def play_and_note_moves(
+    s: State,
+    policies: Ints,
+    rng: Rng,
+    tally: Tally,
+    actions: Ints,
+    worths: Ints,
+    moves: Ints,
+    noted: int,
+    room: int,
+    number: int,
+) -> int:
+    """Play to the end as above and write a row about each decision; returns how many rows there are now."""
+    decisions = 0
+    plies = 0
+    while s.mover != NOBODY:
+        chosen = 0
+        if s.mover == CHANCE:
+            chosen = draw(s, rng)
+        else:
+            legal = legal_actions(s, actions)
+            chosen = choose(s, policies[s.mover], actions, worths, rng)
+            if noted < room:
+                row = noted * MOVE_COLUMNS
+                moves[row] = number
+                moves[row + 1] = plies
+                moves[row + 2] = s.mover
+                moves[row + 3] = chosen
+                moves[row + 4] = legal
+                noted += 1
+            decisions += 1
+        play(s, chosen)
+        plies += 1
+    count_length(tally, decisions, plies)
+    return noted
+
+
+@rule
+def count_length(tally: Tally, decisions: int, plies: int) -> None:
+    """Add the length of a game that is over."""
     tally.games += 1
     tally.decisions += decisions
     tally.plies += plies

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from digsite.core import registry
 
@@ -12,10 +13,10 @@ def add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=f"which game: {', '.join(registry.names())}")
 
 
-def add_table_options(command: argparse.ArgumentParser) -> None:
+def add_table_options(command: argparse.ArgumentParser, players: int = 3) -> None:
     """The game, the number of players and the options of the table."""
     add_game(command)
-    command.add_argument("--players", type=int, default=3, metavar="N", help="how many play (default 3)")
+    command.add_argument("--players", type=int, default=players, metavar="N", help=f"how many play (default {players})")
     command.add_argument(
         "--options", default="", metavar="NAME,…", help="options of the table, such as variant_order or first_player=1"
     )
@@ -33,3 +34,29 @@ def table_options(chosen: argparse.Namespace) -> dict[str, object]:
         else:
             raise ValueError(f"--options: {name} needs a seat from {name}=1 to {name}={chosen.players}, not {value!r}")
     return options
+
+
+def add_luck_and_threads(command: argparse.ArgumentParser) -> None:
+    """The seed, the number of threads, and JSON instead of tables."""
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal results (default 0)")
+    command.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each core)")
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def check_threads(chosen: argparse.Namespace) -> None:
+    """Complain of a number of threads that does nothing."""
+    if chosen.threads is not None and chosen.threads < 1:
+        raise ValueError(f"--threads must be at least 1, not {chosen.threads}")
+
+
+def bot_names(chosen: argparse.Namespace) -> tuple[str, ...]:
+    """The bots, as they are named with commas between them."""
+    return tuple(name.strip() for name in chosen.bots.split(","))
+
+
+def seconds(text: str, option: str) -> float:
+    """A time such as ``200ms``, ``10s`` or ``2m``, in seconds."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*(ms|s|m)", text.strip())
+    if found is None or float(found[1]) == 0:
+        raise ValueError(f"{option} is a time such as 200ms, 10s or 2m, not {text!r}")
+    return float(found[1]) * {"ms": 0.001, "s": 1.0, "m": 60.0}[found[2]]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from digsite.arena.simulate import Simulation, simulate
+from digsite.arena import parquet
+from digsite.arena.parquet import GameFiles
+from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
-from digsite.cli.options import add_table_options, table_options
+from digsite.cli.options import add_luck_and_threads, add_table_options, bot_names, check_threads, table_options
 from digsite.cli.progress import bar, compile_bar
 
 
@@ -22,25 +27,26 @@ def add_to(commands: Any) -> None:
     add_table_options(command)
     command.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default 10000)")
     command.add_argument("--bots", default="uniform", metavar="A,B,…", help="one bot for all seats, or one for each")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal results (default 0)")
-    command.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each core)")
-    command.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_luck_and_threads(command)
+    command.add_argument("--out", metavar="FILE", help="write one row for each game to a .parquet file")
+    command.add_argument("--decisions", metavar="FILE", help="write one row for each decision to a .parquet file")
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Simulate and print."""
-    if chosen.threads is not None and chosen.threads < 1:
-        raise ValueError(f"--threads must be at least 1, not {chosen.threads}")
-    done = with_progress(
-        chosen.game,
-        chosen.players,
-        chosen.games,
-        tuple(name.strip() for name in chosen.bots.split(",")),
-        chosen.seed,
-        chosen.threads,
-        table_options(chosen),
-    )
+    check_threads(chosen)
+    with files_of(chosen) as keeper:
+        done = with_progress(
+            chosen.game,
+            chosen.players,
+            chosen.games,
+            bot_names(chosen),
+            chosen.seed,
+            chosen.threads,
+            table_options(chosen),
+            keeper,
+        )
     if done.was_interrupted and not done.tally.games:
         raise KeyboardInterrupt
     if chosen.json:
@@ -48,6 +54,24 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         print_result(done, Console())
     return 0
+
+
+@contextmanager
+def files_of(chosen: argparse.Namespace) -> Iterator[GameFiles | None]:
+    """The files that were asked for, if any; they can be read even if the simulation is interrupted."""
+    for option, path in (("--out", chosen.out), ("--decisions", chosen.decisions)):
+        if path:
+            parquet.check_path(option, path)
+    if not chosen.out and not chosen.decisions:
+        yield None
+        return
+    if chosen.out and chosen.decisions and Path(chosen.out).resolve() == Path(chosen.decisions).resolve():
+        raise ValueError("--out and --decisions need two files, not twice the same")
+    options = table_options(chosen)
+    check_simulation(chosen.game, chosen.players, chosen.games, bot_names(chosen), chosen.seed, options)
+    facts = {"options": options, "bots": list(bot_names(chosen)), "seed": chosen.seed}
+    with closing(GameFiles(chosen.game, chosen.players, facts, chosen.out, chosen.decisions)) as files:
+        yield files
 
 
 def with_progress(
@@ -58,6 +82,7 @@ def with_progress(
     seed: int,
     threads: int | None,
     options: dict[str, object],
+    keeper: Keeper | None = None,
 ) -> Simulation:
     """Simulate with a bar for compiling, if that is due, and one for the games."""
     with compile_bar() as compiling, bar() as progress:
@@ -67,7 +92,7 @@ def with_progress(
             progress.start_task(task)
             progress.update(task, completed=tally.games)
 
-        return simulate(game, players, games, bots, seed, threads, options, report, compiling)
+        return simulate(game, players, games, bots, seed, threads, options, report, compiling, keeper)
 
 
 def print_result(done: Simulation, console: Console) -> None:

@@ -32,14 +32,20 @@ class CacheWarning(RuntimeWarning):
 @cache
 def key() -> str:
     """A short hash of our sources and of the versions, processor and switches that compiled code depends on."""
-    digest = hashlib.sha256()
-    for floor in COMPILED_FLOORS:
-        for path in sorted((PACKAGE / floor).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    digest = hashlib.sha256(sources().encode())
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
     digest.update("\n".join([*versions, sys.version, platform.machine(), _processor(), *switches]).encode())
     return digest.hexdigest()[:16]
+
+
+def sources() -> str:
+    """A hash of our sources, as far as the course of a game can depend on them."""
+    digest = hashlib.sha256()
+    for floor in COMPILED_FLOORS:
+        for path in sorted((PACKAGE / floor).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 @cache

@@ -1,0 +1,22 @@
+"""What files for studying games have in common: packages that are not needed to play, and a place to be written to."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+
+class MissingPackage(ValueError):
+    """A package that an option needs is not installed; the message says how to get it."""
+
+
+def need(package: str, option: str) -> None:
+    """Complain kindly if a package is missing."""
+    if find_spec(package) is None:
+        raise MissingPackage(f'{option} needs {package}, which is not installed; pip install "digsite[study]" adds it')
+
+
+def check_folder(option: str, path: str) -> None:
+    """Complain of a folder that does not exist."""
+    if not Path(path).absolute().parent.is_dir():
+        raise ValueError(f"{option}: there is no folder {str(Path(path).parent)!r} to write {Path(path).name!r} into")

@@ -1,0 +1,230 @@
+"""Bots from a user's own file, such as ``./mybot.py:MyBot`` or ``package.module:MyBot``.
+
+Each plays in a process of its own (``guest``), so that one that crashes harms nobody, and one that thinks for ever can
+be ended. It is told the table, its seed and the actions so far, never what chance will do. A process plays game after
+game, with a new object for each; after any failure a new process takes its place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import IO, Any
+
+from digsite.bots.bot import UnknownBot, bot
+from digsite.core.position import Position
+
+STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
+# The guest finds modules where we find them, and with that the same digsite.
+GUEST = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.guest import main; main()"
+OUTSIDE = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
+
+
+class BadBot(ValueError):
+    """A user's bot that cannot play at all; the message says why."""
+
+
+class BotFailed(Exception):
+    """A bot that loses its game because it does not answer properly; ``kind`` is how, the message tells more."""
+
+    kind = "crashed"
+
+
+class TooSlow(BotFailed):
+    """It thought longer than it may."""
+
+    kind = "too slow"
+
+
+class Illegal(BotFailed):
+    """It answered something that is no legal action."""
+
+    kind = "illegal"
+
+
+def is_outside(name: str) -> bool:
+    """Whether a name stands for a bot in a user's file, rather than for one of ours."""
+    if not OUTSIDE.fullmatch(name):
+        return False
+    if name.rpartition(":")[0].endswith(".py"):
+        return True
+    try:
+        bot(name)
+    except UnknownBot:
+        return True
+    return False
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a bot is told of the table."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+
+    def as_json(self) -> dict[str, Any]:
+        """The table as ``Position`` takes it."""
+        return {"game": self.game, "players": self.players, "options": dict(self.options)}
+
+
+class Process:
+    """A process in which a user's bot lives, and the talk with it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.source = ""  # a hash of the file the bot is from
+        self._answers: queue.Queue[str | None] = queue.Queue()
+        # A session of its own: Ctrl-C is for the tournament alone, and all that the bot starts can be ended with it.
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", GUEST, json.dumps(sys.path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        self._reader = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
+        self._reader.start()
+
+    def load(self, table: Table) -> None:
+        """Let it import the user's class; raises ``BadBot`` if that cannot play."""
+        try:
+            self.source = str(self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)["source"])
+        except BotFailed as error:
+            raise BadBot(f"{self.name} cannot play: {error}") from None
+
+    def ask(self, request: Mapping[str, Any], limit: float) -> dict[str, Any]:
+        """Send a request and wait for its answer, so many seconds at most; raises ``BotFailed``."""
+        assert self._process.stdin is not None
+        with suppress(OSError):  # a process that has ended is noticed below
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+        try:
+            line = self._answers.get(timeout=limit)
+        except queue.Empty:
+            raise TooSlow(f"no answer within {limit:g} s") from None
+        if line is None:
+            self._kill()
+            raise BotFailed(f"its process ended with exit code {self._process.wait()}")
+        answer: dict[str, Any] = json.loads(line)
+        if "crashed" in answer:
+            raise BotFailed(answer["crashed"])
+        if "illegal" in answer:
+            raise Illegal(answer["illegal"])
+        return answer
+
+    def end(self) -> None:
+        """End the process, whatever it is doing, and all that it has started."""
+        self._kill()
+        self._process.wait()
+        self._reader.join(timeout=1)
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None and not self._reader.is_alive():
+                with suppress(OSError):
+                    pipe.close()
+
+    def _kill(self) -> None:
+        if self._process.returncode is not None:
+            return
+        if hasattr(os, "killpg"):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+
+    def _listen(self, answers: IO[bytes]) -> None:
+        for line in answers:
+            self._answers.put(line.decode())
+        self._answers.put(None)
+
+
+class OutsideBot:
+    """A user's bot on one seat of one game."""
+
+    def __init__(self, process: Process, table: Table, seed: int, limit: float) -> None:
+        self.process = process
+        self._limit = limit
+        self._told = 0  # how many actions it knows of
+        process.ask({"begin": seed, "table": table.as_json()}, limit)
+
+    def choose(self, position: Position) -> int:
+        """What the user's bot answers; raises ``BotFailed`` if it does not."""
+        news = position.actions[self._told :]
+        self._told = len(position.actions)
+        return int(self.process.ask({"choose": news}, self._limit)["action"])
+
+
+class Guests:
+    """All processes of a tournament's outside bots. None is left when this is closed."""
+
+    def __init__(self, table: Table, limit: float) -> None:
+        self.table = table
+        self.limit = limit
+        self._idle: dict[str, list[Process]] = {}
+        self._all: set[Process] = set()
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    def source_of(self, name: str) -> str:
+        """A hash of the file a bot is from, found by loading it; raises ``BadBot`` if it cannot play."""
+        process = self._take(name)
+        self._idle.setdefault(name, []).append(process)
+        return process.source
+
+    def seat(self, name: str, seed: int) -> OutsideBot:
+        """A bot for one seat of a new game; raises ``BotFailed`` if it cannot begin."""
+        try:
+            process = self._take(name)
+        except BadBot as error:
+            raise BotFailed(str(error)) from None
+        try:
+            return OutsideBot(process, self.table, seed, self.limit)
+        except BotFailed:
+            self._drop(process)
+            raise
+
+    def leave(self, player: OutsideBot, *, has_failed: bool) -> None:
+        """The game is over for a bot; its process waits for the next, unless it has failed."""
+        if has_failed:
+            self._drop(player.process)
+            return
+        with self._lock:
+            self._idle.setdefault(player.process.name, []).append(player.process)
+
+    def close(self) -> None:
+        """End all processes."""
+        with self._lock:
+            self._is_closed = True
+            processes, self._all = self._all, set()
+        for process in processes:
+            process.end()
+
+    def _take(self, name: str) -> Process:
+        with self._lock:
+            if self._idle.get(name):
+                return self._idle[name].pop()
+        with self._lock:
+            if self._is_closed:
+                raise BadBot(f"{name} cannot play: the tournament is over")
+            process = Process(name)
+            self._all.add(process)
+        try:
+            process.load(self.table)
+        except BadBot:
+            self._drop(process)
+            raise
+        return process
+
+    def _drop(self, process: Process) -> None:
+        process.end()
+        with self._lock:
+            self._all.discard(process)

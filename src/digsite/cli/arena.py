@@ -1,0 +1,264 @@
+"""``digsite arena``: a tournament between bots, and a table of who is how strong."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from digsite.arena import parquet, plots
+from digsite.arena.log import Log
+from digsite.arena.outcome import Outcome, Result
+from digsite.arena.plan import MOST_GAMES, Plan
+from digsite.arena.results import Standing, Summary, as_json, labels, shortened_name, summary
+from digsite.arena.tournament import guests_for, prepare
+from digsite.arena.tournament import run as play
+from digsite.cli.options import (
+    add_luck_and_threads,
+    add_table_options,
+    bot_names,
+    check_threads,
+    seconds,
+    table_options,
+)
+from digsite.cli.progress import bar, compile_bar, errors
+
+STOPPED = 130  # exit code after Ctrl-C
+BOTS = """the bots, with commas between them: ours by name (uniform, greedy, …), your own as ./mybot.py:MyBot or
+package.module:MyBot. Fewer than players: the last one named takes all seats that are left. More: all combinations meet.
+Results are counted for each name"""
+NAME_WIDTH = 18  # so that a table for four fits into 80 columns
+LEADERS_WIDTH = 36
+MOST_COLUMNS = 8  # of the table of pairs
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("arena", help="let bots play a tournament and compare their strength")
+    add_table_options(command, players=2)
+    command.add_argument("--bots", required=True, metavar="A,B,…", help=" ".join(BOTS.split()))
+    command.add_argument(
+        "--games", type=int, default=100, metavar="N", help="how many games (default 100); rounded up to whole rounds"
+    )
+    command.add_argument(
+        "--time", default="10s", metavar="LIMIT", help="longest time for a decision of your own bots (default 10s)"
+    )
+    add_luck_and_threads(command)
+    command.add_argument("--out", metavar="FILE", help="write one row for each game to a .parquet file")
+    command.add_argument(
+        "--plot", action="append", default=[], metavar="FILE", help="draw the results: .html or .svg; may be repeated"
+    )
+    command.add_argument("--fresh", action="store_true", help="begin anew, whatever an interrupted run has kept")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play the tournament, print what came of it and write the files."""
+    plan, pictures = checked(chosen)
+    games = plan.whole_rounds(chosen.games)
+    if games != chosen.games:
+        say(f"Playing {games:,} games instead of {chosen.games:,}: whole rounds, with every bot on every seat.")
+    outcome = played(plan, games, chosen.threads, fresh=chosen.fresh)
+    if outcome.was_interrupted and not outcome.results:
+        raise KeyboardInterrupt
+    found = summary(outcome)
+    if chosen.json:
+        print(json.dumps(as_json(found), indent=2))
+    else:
+        print_summary(found, Console(highlight=False))
+    if outcome.was_interrupted:
+        return STOPPED
+    if chosen.out:
+        parquet.save_tournament(outcome, chosen.out)
+    for picture in pictures:
+        plots.save(found, picture)
+    return 0
+
+
+def checked(chosen: argparse.Namespace) -> tuple[Plan, list[str]]:
+    """The tournament that is asked for and the plots' files, if all of it can be done."""
+    check_threads(chosen)
+    limit = seconds(chosen.time, "--time")
+    plan = Plan(chosen.game, chosen.players, bot_names(chosen), chosen.seed, table_options(chosen), limit)
+    plan.check()
+    if not 1 <= chosen.games <= MOST_GAMES:
+        raise ValueError(f"--games: a tournament has 1 to {MOST_GAMES:,} games, not {chosen.games:,}")
+    if chosen.out:
+        parquet.check_path("--out", chosen.out)
+    pictures = [part.strip() for named in chosen.plot for part in named.split(",")]
+    for picture in pictures:
+        plots.check_path("--plot", picture)
+    return plan, pictures
+
+
+def played(plan: Plan, games: int, threads: int | None, *, fresh: bool) -> Outcome:
+    """Play the games that an earlier run has not kept, with a bar; every game is kept as soon as it is over."""
+    with closing(guests_for(plan)) as guests:
+        with compile_bar() as compiling:
+            sources = prepare(plan, guests, compiling)
+        log = Log(plan, sources, fresh=fresh)
+        is_complete = False
+        try:
+            known = [result for result in log.results if result.number < games]
+            if known:
+                say(f"Going on after {len(known):,} games that were kept; --fresh begins anew.")
+            with standing_bar(plan, games, known) as show:
+
+                def told(result: Result) -> None:
+                    log.add(result)
+                    show(result)
+
+                outcome = play(plan, games, guests, threads, known, told)
+            is_complete = not outcome.was_interrupted
+        finally:
+            log.close(complete=is_complete)
+    if outcome.was_interrupted:
+        say(f"Stopped: {len(outcome.results):,} of {games:,} games are kept, and the same command goes on from there.")
+    return outcome
+
+
+def say(line: str) -> None:
+    """Tell something that is not a result."""
+    errors.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+@contextmanager
+def standing_bar(plan: Plan, games: int, known: list[Result]) -> Iterator[Callable[[Result], None]]:
+    """A bar with the games played and the share of victories of each bot so far."""
+    won: defaultdict[str, float] = defaultdict(float)
+    sat: Counter[str] = Counter()
+
+    def count(result: Result) -> None:
+        for name, share in zip(result.bots, result.shares, strict=True):
+            won[name] += share
+            sat[name] += 1
+
+    for result in known:
+        count(result)
+    with bar() as progress:
+        task = progress.add_task(leaders(won, sat) or f"Playing {plan.game}", total=games, completed=len(known))
+
+        def show(result: Result) -> None:
+            count(result)
+            progress.update(task, advance=1, description=leaders(won, sat))
+
+        yield show
+
+
+def leaders(won: Mapping[str, float], sat: Mapping[str, int]) -> str:
+    """The best bots so far and their shares of victories, as many as fit beside a bar."""
+    rates = sorted(((won[name] / sat[name], name) for name in sat), reverse=True)
+    told = ""
+    for rate, name in rates:
+        more = f"{', ' if told else ''}{shortened_name(name, 14)} {rate:.0%}"
+        if len(told) + len(more) > LEADERS_WIDTH:
+            return f"{escape(told)}, …"
+        told += more
+    return escape(told)
+
+
+# The result as tables
+
+
+def print_summary(found: Summary, console: Console) -> None:
+    """The result for people."""
+    plan = found.plan
+    if found.was_interrupted:
+        console.print(f"Interrupted: this is what {found.games:,} games gave.")
+    console.print(strength_table(found))
+    console.print(seat_table(found))
+    if len(found.standings) > 2:
+        console.print(pair_table(found))
+    console.print(f"A fair share of victories is {1 / plan.players:.1%}. Intervals hold with 95 %.")
+    print_forfeits(found, console)
+
+
+def strength_table(found: Summary) -> Table:
+    """Who is how strong."""
+    plan = found.plan
+    table = _table(
+        f"{plan.game}: {found.games:,} games, {plan.players} players, seed {plan.seed}",
+        ("bot", "games", "won", "interval", "rating", "±", "score", "spread"),
+    )
+    for one, name in _named(found):
+        low, high = one.wins.interval
+        table.add_row(
+            name,
+            f"{one.games:,}",
+            f"{one.wins.rate:.1%}",
+            f"{100 * low:.1f}–{high:.1%}",
+            f"{one.rating.mu:.1f}",
+            f"{one.rating.interval[1] - one.rating.mu:.1f}",
+            f"{one.scores.mean:.1f}" if one.scores.games else "–",
+            f"{one.scores.deviation:.1f}" if one.scores.games else "–",
+        )
+    return table
+
+
+def seat_table(found: Summary) -> Table:
+    """What is won on each seat, and how long was thought about a decision."""
+    seats = [f"P{seat + 1}" for seat in range(found.plan.players)]
+    table = _table("victories by seat, and time for a decision", ("bot", *seats, "decisions", "mean", "95%", "longest"))
+    for one, name in _named(found):
+        rates = [f"{rate.rate:.0%}" if rate.of else "–" for rate in one.by_seat]
+        clock = one.clock
+        times = [told_time(each) if clock.count else "–" for each in (clock.mean, clock.quantile(0.95), clock.longest)]
+        table.add_row(name, *rates, f"{clock.count:,}", *times)
+    table.add_row("all", *(f"{seat.rate:.1%}" for seat in found.seats))
+    halves = [(high - low) / 2 for low, high in (seat.interval for seat in found.seats)]
+    table.add_row("  ±", *(f"{half:.1%}" for half in halves))
+    return table
+
+
+def pair_table(found: Summary) -> Table:
+    """How often the bot of a row had a better place than the bot of a column."""
+    shown = _named(found)[:MOST_COLUMNS]
+    table = _table("better placed than", ("bot", *(str(index + 1) for index in range(len(shown)))))
+    for index, (one, name) in enumerate(shown):
+        rates = [found.pairs.get((one.bot, other.bot)) for other, _ in shown]
+        table.add_row(f"{index + 1} {name}", *(f"{rate.rate:.0%}" if rate else "·" for rate in rates))
+    return table
+
+
+def print_forfeits(found: Summary, console: Console) -> None:
+    """Which games were lost without being played to the end: how many, and the first of each kind."""
+    for one, name in _named(found):
+        if not one.forfeits:
+            continue
+        kinds = Counter(forfeit.kind for _, forfeit in one.forfeits)
+        counts = ", ".join(f"{count:,} {kind}" for kind, count in kinds.most_common())
+        console.print(
+            f"\n{name} forfeited {len(one.forfeits):,} of its {one.games:,} games: {counts}. The first of each:"
+        )
+        for kind in kinds:
+            game, forfeit = next((game, forfeit) for game, forfeit in one.forfeits if forfeit.kind == kind)
+            where = f"game {game.number}, seed {game.seed}, seat P{forfeit.seat + 1}, ply {forfeit.ply}"
+            console.print(f"  {kind} ({where}): {escape(forfeit.message)}", soft_wrap=True)
+
+
+def told_time(seconds: float) -> str:
+    """A time in three figures at most."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.0f} µs"
+
+
+def _named(found: Summary) -> list[tuple[Standing, str]]:
+    names = labels(found, NAME_WIDTH)
+    return [(one, escape(names[one.bot])) for one in found.standings]
+
+
+def _table(title: str, columns: tuple[str, ...]) -> Table:
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for name in columns:
+        table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    return table
