@@ -64,7 +64,7 @@ def test_progress_is_told_and_ctrl_c_keeps_what_was_played(monkeypatch: pytest.M
         (3, 0, ("uniform",), 0, "at least one game"),
         (3, 10**15, ("uniform",), 0, "at most 1,000,000,000,000"),
         (3, 1, ("uniform", "uniform"), 0, "3 players need 3 bots or one for all seats, not 2"),
-        (3, 1, ("deep thought",), 0, "there is no bot 'deep thought'"),
+        (3, 1, ("deep thought",), 0, "'deep thought' cannot play in a simulation"),
         (3, 1, ("uniform",), -1, "a seed is a whole number"),
         (7, 1, ("uniform",), 0, "1 to 4 players"),
     ],

@@ -149,7 +149,7 @@ def test_a_broken_bot_is_told_in_one_line(tmp_path: Path, capfd: pytest.CaptureF
     [
         ("pergamon", 2, "required: --bots"),
         ("petra --bots uniform", 1, "there is no game 'petra'"),
-        ("pergamon --bots deep", 1, "there is no bot 'deep'"),
+        ("pergamon --bots deep", 1, "'deep' cannot play in a simulation"),
         ("pergamon --bots uniform,", 1, "name at least one bot"),
         ("pergamon --bots uniform --players 1", 1, "at least 2 players"),
         ("pergamon --bots uniform --players 5", 1, "1 to 4 players"),
@@ -224,7 +224,7 @@ def test_simulate_writes_games_and_decisions(tmp_path: Path, capsys: pytest.Capt
         ("--out games.txt", "--out: the name of a Parquet file ends with .parquet"),
         ("--decisions games.txt", "--decisions: the name of a Parquet file ends with .parquet"),
         ("--out a.parquet --decisions ./a.parquet", "need two files"),
-        ("--out a.parquet --bots deep", "there is no bot 'deep'"),
+        ("--out a.parquet --bots deep", "'deep' cannot play in a simulation"),
         ("--out a.parquet --players 9", "1 to 4 players"),
     ],
 )

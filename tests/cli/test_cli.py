@@ -161,7 +161,7 @@ def test_verify_checks_a_game_of_thebes(capsys: pytest.CaptureFixture[str]) -> N
         ("simulate pergamon --players two", 2, "invalid int value"),
         ("simulate pergamon --games 0", 1, "at least one game"),
         ("simulate pergamon --threads 0", 1, "--threads must be at least 1"),
-        ("simulate pergamon --bots deep", 1, "there is no bot 'deep'"),
+        ("simulate pergamon --bots deep", 1, "'deep' cannot play in a simulation"),
         ("simulate pergamon --options weather", 1, "no option 'weather'"),
         ("simulate pergamon --options first_player=first", 1, "needs a seat"),
         ("replay nothing.dig", 1, "nothing.dig: cannot be read"),

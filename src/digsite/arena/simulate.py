@@ -12,8 +12,9 @@ from functools import partial
 from typing import Any, Protocol
 
 from digsite.arena.playing import GAME_COLUMNS, LONGEST, MOVE_COLUMNS, Tally, play_and_note, play_games
+from digsite.bots.bot import policy
 from digsite.bots.greedy import NO_STRATEGY, strategy
-from digsite.bots.policy import UNIFORM, policy
+from digsite.bots.policy import UNIFORM
 from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
 from digsite.core.record import fields_of

@@ -11,14 +11,18 @@ from typing import Protocol
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.search import Search, Settings, doors, is_ready
-from digsite.bots.policy import GREEDY, NAMES, policy
+from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import engine
 from digsite.core.actions import Action
 from digsite.core.engine import Engine
 from digsite.core.position import Position
 
 DEFAULT_BUDGET = "1s"
-LEVEL_NAMES = [f"level{level.number}" for level in LEVELS]
+# Who chooses at once, and who thinks ahead
+POLICIES = {"uniform": UNIFORM, "greedy": GREEDY} | {
+    f"level{level.number}": level.carelessness for level in LEVELS if level.carelessness is not None
+}
+BUDGETS = {f"level{level.number}": level.budget for level in LEVELS if level.budget is not None}
 
 
 class Bot(Protocol):
@@ -34,27 +38,34 @@ class UnknownBot(ValueError):
 
 def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
     """The bot of this name, for one seat of one game. Equal seeds make it play alike, where its budget allows that."""
-    if name in NAMES:
-        return PolicyBot(policy(name), seed)
-    if name in LEVEL_NAMES:
-        return level(LEVEL_NAMES.index(name) + 1, seed, threads)
+    if name in POLICIES:
+        return PolicyBot(POLICIES[name], seed)
     kind, _, allowed = name.partition(":")
     if kind == "mcts":
         return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads)
+    if name in BUDGETS:
+        return SearchBot(BUDGETS[name], seed=seed, threads=threads)
     raise UnknownBot(
-        f"there is no bot {name!r}; there is {', '.join(NAMES)}, {LEVEL_NAMES[0]} to {LEVEL_NAMES[-1]}, "
+        f"there is no bot {name!r}; there is {', '.join([*POLICIES, *BUDGETS])}, "
         "and mcts with a budget such as mcts:200ms or mcts:5000"
     )
+
+
+def policy(name: str) -> int:
+    """The policy of a bot that chooses at once, as simulations need it."""
+    if name not in POLICIES:
+        raise UnknownBot(
+            f"{name!r} cannot play in a simulation, only bots that choose at once: {', '.join(POLICIES)} "
+            "(digsite arena takes all bots)"
+        )
+    return POLICIES[name]
 
 
 def level(number: int, seed: int = 0, threads: int = 1) -> Bot:
     """The opponent of a level, 1 to 5."""
     if number not in range(1, len(LEVELS) + 1):
         raise UnknownBot(f"levels go from 1 to {len(LEVELS)}; there is none {number!r}")
-    chosen = LEVELS[number - 1]
-    if chosen.budget is not None:
-        return SearchBot(chosen.budget, seed=seed, threads=threads)
-    return PolicyBot(chosen.carelessness or GREEDY, seed)
+    return bot(f"level{number}", seed, threads)
 
 
 class PolicyBot:

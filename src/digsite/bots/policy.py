@@ -17,20 +17,6 @@ GREEDY = 0  # the action that the game's strategy thinks most of
 POINT = 100  # a victory point, in worths
 
 
-NAMES = {"uniform": UNIFORM, "greedy": GREEDY}
-
-
-class UnknownPolicy(ValueError):
-    """A name that no policy has."""
-
-
-def policy(name: str) -> int:
-    """The policy of this name."""
-    if name not in NAMES:
-        raise UnknownPolicy(f"there is no bot {name!r} that chooses at once; there is {', '.join(NAMES)}")
-    return NAMES[name]
-
-
 @rule
 def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """Write what each of some actions is worth to the mover, in hundredths of a point; bound to a game's strategy."""

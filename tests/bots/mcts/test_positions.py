@@ -23,7 +23,7 @@ def choice(found: Thought, notation: str) -> Choice:
 
 
 def test_a_polish_in_the_last_round_wins() -> None:
-    """Eight coins take the row from space 5 to 13: four points are enough, since the only object on show breaks ties."""
+    """Eight coins take the row from space 5 to 13: that is a tie, and the only object on show breaks it."""
     s = pergamon.table(2)
     s.calendar = ROUNDS
     pergamon.give(s, 0, 59, 28, coins=8)
@@ -38,7 +38,7 @@ def test_a_polish_in_the_last_round_wins() -> None:
 
 
 def test_a_tie_that_the_oldest_object_breaks() -> None:
-    """Either find completes the bracelet; only the one from 574 makes it the oldest object of all, and the tie a win."""
+    """Either find completes the bracelet; only that of 574 is the oldest object of all, which makes the tie a win."""
     s = pergamon.table(2)
     s.calendar = ROUNDS
     pergamon.give(s, 0, 59, 28, 58)
@@ -58,7 +58,7 @@ def test_a_tie_that_the_oldest_object_breaks() -> None:
 
 
 def test_a_dig_that_must_not_be_made() -> None:
-    """There is time for a dig or for the exhibition: the bag may hold more, but only the exhibition wins for certain."""
+    """There is time for a dig or for the exhibition: the bag may hold more, but only the exhibition surely wins."""
     s = thebes.playing(2, week=150, place="london")
     thebes.markers(s, 150, 157)
     thebes.give(s, 0, "greece 3 london")
