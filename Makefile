@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check lint types floors unit plain soak bench lock golden clean
+.PHONY: help play test check lint types floors unit plain soak bench strength lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,6 +38,9 @@ soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds che
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
+
+strength: $(VENV)/test.stamp  ## how strong the bots are: measures what is missing and writes docs/strength.md
+	$(BIN)/python -m benchmarks.strength
 
 golden: $(VENV)/test.stamp  ## record the golden games anew; look at the difference before you commit it
 	$(BIN)/python -m tests.golden.record
