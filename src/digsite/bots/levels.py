@@ -29,14 +29,14 @@ LEVELS = (
         "Giovanni Belzoni",
         "Once a strongman on the stage, he found the tomb of Seti I in the Valley of the Kings at Thebes in 1817.",
         "Plays at once, knows what is good, and often misjudges how good.",
-        carelessness=12 * POINT,
+        carelessness=6 * POINT,
     ),
     Level(
         2,
         "Theodore Davis",
         "A lawyer from America, he paid for the digs in the Valley of the Kings at Thebes from 1902 to 1914.",
         "Plays at once and misjudges things a little.",
-        carelessness=4 * POINT,
+        carelessness=5 * POINT // 2,
     ),
     Level(
         3,
@@ -50,7 +50,7 @@ LEVELS = (
         "Carl Humann",
         "An engineer who built roads, he found the frieze of the Great Altar of Pergamon.",
         "Thinks ahead for a moment.",
-        budget=Budget(iterations=200),
+        budget=Budget(iterations=100),
     ),
     Level(
         5,
