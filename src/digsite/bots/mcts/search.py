@@ -50,7 +50,7 @@ class Settings:
     """How a search goes about its work."""
 
     policy: int = GREEDY  # of the playouts
-    exploration: int = 200  # how much it tries against what has done well, in hundredths
+    exploration: int = 100  # how much it tries against what has done well, in hundredths
     temperature: int = 75  # worths this far apart, in hundredths of a point, make the strategy's opinion clear
     futures_percent: int = 100  # futures of a chance node, in hundredths of the root of its visits
     nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
