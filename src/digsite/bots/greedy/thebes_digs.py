@@ -252,7 +252,8 @@ def consider_weeks(s: State, p: int, area: int, declared: int, known: int, out: 
     """One dig, for each number of weeks that brings a token more."""
     travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
     if has_permission(s, p, area, travel):
-        for weeks in each(RISES[known] & bit(max(0, weeks_left(s, p) - travel) + 1) - 1):
+        longest = max(0, min(MOST_WEEKS, weeks_left(s, p) - travel))
+        for weeks in each(RISES[known] & bit(longest + 1) - 1):
             out[n] = dig_action(area, weeks, declared)
             n += 1
     return n
