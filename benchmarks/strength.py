@@ -68,8 +68,8 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 3): 0.65,
     ("thebes", 4): 0.55,
 }
-STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
-STRONG_GAMES = {2: 100, 3: 60, 4: 60}
+STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 30}
+STRONG_GAMES = {2: 100, 3: 42, 4: 40}
 
 
 def contests() -> dict[str, Contest]:
@@ -180,7 +180,7 @@ def wanted_positions(game: str, is_wanted: Callable[[Match], bool]) -> Iterator[
             match.play(players[match.mover].choose(match))
 
 
-SOLO = {"level2": 0, "level3": 0, "level4": 200, "mcts:5000": 40}  # games; 0: as a simulation
+SOLO = {"level2": 0, "level3": 0, "level4": 200, "mcts:5000": 20}  # games; 0: as a simulation
 
 
 def solo() -> dict[str, Any]:
