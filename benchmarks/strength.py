@@ -23,7 +23,7 @@ from digsite.arena.results import as_json, summary
 from digsite.arena.simulate import simulate
 from digsite.arena.stats import scores_of
 from digsite.bots.bot import bot
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import LEVELS, Level
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Choice, Search, Settings
 from digsite.cli.arena import played
@@ -58,8 +58,13 @@ class Contest:
             "players": self.players,
             "bots": list(self.bots),
             "games": self.games,
-            "levels": [repr(level) for level in LEVELS if f"level{level.number}" in self.bots],
+            "levels": [self.meaning(level) for level in LEVELS if f"level{level.number}" in self.bots],
         }
+
+    def meaning(self, level: Level) -> str:
+        """What a level's name stands for in this game."""
+        allowed = level.budgets.get(self.game, level.budget)
+        return f"{level.number}: {level.carelessness if allowed is None else allowed}"
 
 
 STEP = {"pergamon": 0.65, "thebes": 0.60}  # how often a level should beat the one below it
@@ -68,15 +73,19 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 3): 0.65,
     ("thebes", 4): 0.55,
 }
-STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 30}
-STRONG_GAMES = {2: 100, 3: 42, 4: 40}
+STEP_GAMES = {2: 2000, 3: 2000, 4: 120, 5: 24}
+STRONG_GAMES = {("pergamon", 2): 100, ("thebes", 2): 60} | {
+    (game, players): 30 if players == 3 else 28 for game in GAMES for players in (3, 4)
+}
 
 
 def contests() -> dict[str, Contest]:
     """All contests by name."""
     found = {f"{game}.greedy": Contest(game, 2, ("greedy", "uniform"), 2000, 0.99) for game in GAMES}
     for (game, players), bar in STRONG.items():
-        found[f"{game}.strong{players}"] = Contest(game, players, ("level5", "greedy"), STRONG_GAMES[players], bar)
+        found[f"{game}.strong{players}"] = Contest(
+            game, players, ("level5", "greedy"), STRONG_GAMES[game, players], bar
+        )
     for game in GAMES:
         for level, games in STEP_GAMES.items():
             found[f"{game}.level{level}"] = Contest(game, 2, (f"level{level}", f"level{level - 1}"), games, STEP[game])

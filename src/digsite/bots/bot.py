@@ -6,6 +6,7 @@ seat of one game, so it may remember what it likes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from digsite.bots.levels import LEVELS
@@ -22,7 +23,7 @@ DEFAULT_BUDGET = "1s"
 POLICIES = {"uniform": UNIFORM, "greedy": GREEDY} | {
     f"level{level.number}": level.carelessness for level in LEVELS if level.carelessness is not None
 }
-BUDGETS = {f"level{level.number}": level.budget for level in LEVELS if level.budget is not None}
+BUDGETS = {f"level{level.number}": (level.budget, level.budgets) for level in LEVELS if level.budget is not None}
 
 
 class Bot(Protocol):
@@ -44,7 +45,7 @@ def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
     if kind == "mcts":
         return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads)
     if name in BUDGETS:
-        return SearchBot(BUDGETS[name], seed=seed, threads=threads)
+        return SearchBot(*BUDGETS[name], seed=seed, threads=threads)
     raise UnknownBot(
         f"there is no bot {name!r}; there is {', '.join([*POLICIES, *BUDGETS])}, "
         "and mcts with a budget such as mcts:200ms or mcts:5000"
@@ -98,11 +99,22 @@ class PolicyBot:
 class SearchBot:
     """A bot that thinks ahead within a budget. Between moves it keeps what it has found out."""
 
-    def __init__(self, allowed: Budget, settings: Settings | None = None, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self,
+        allowed: Budget,
+        allowed_in: Mapping[str, Budget] | None = None,  # a game, where that is another budget
+        settings: Settings | None = None,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
         self.budget = allowed
+        self.budgets = allowed_in or {}
         self.search = Search(settings, seed, threads)
 
     def choose(self, position: Position) -> Action:
         """The action that the search visited most; a forced one costs no thinking."""
         legal = position.legal
-        return legal[0] if len(legal) == 1 else self.search.think(position, self.budget, stop_early=True).best
+        if len(legal) == 1:
+            return legal[0]
+        allowed = self.budgets.get(position.game, self.budget)
+        return self.search.think(position, allowed, stop_early=True).best

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.policy import POINT
@@ -21,6 +22,7 @@ class Level:
     play: str  # what to expect
     carelessness: int | None = None  # plays at once, misjudging by up to so many hundredths of a point
     budget: Budget | None = None  # thinks ahead
+    budgets: Mapping[str, Budget] = field(default_factory=dict)  # by game, where luck asks for more or less of it
 
 
 LEVELS = (
@@ -51,6 +53,7 @@ LEVELS = (
         "An engineer who built roads, he found the frieze of the Great Altar of Pergamon.",
         "Thinks ahead for a moment.",
         budget=Budget(iterations=100),
+        budgets={"thebes": Budget(iterations=1200)},
     ),
     Level(
         5,

@@ -41,6 +41,7 @@ from digsite.core.position import Position
 
 DOORS = (pick, grow, plant, descend, replant, report, follow_best)
 PLAIN_NODES = 1 << 12  # of one tree in plain mode, where each costs much more
+MOST_GROWTH = 4.0  # of a stride against the one before it
 STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
 FEWEST_VISITS = 20  # where the principal line ends
 
@@ -250,8 +251,10 @@ class _Run:
             thread.start()
         try:
             self._grow(0)
-        finally:
+        except BaseException:  # Ctrl-C: the others stop too
             self._stop.set()
+            raise
+        finally:
             for thread in others:
                 thread.join()
 
@@ -264,9 +267,9 @@ class _Run:
             begin = time.perf_counter()
             grower.grow(min(stride, left))
             left -= min(stride, left)
-            took = time.perf_counter() - begin
-            stride = max(1, int(stride * min(4.0, STRIDE_SECONDS / max(took, 1e-9))))
-            if self._is_time_over(stride) or (index == 0 and self.stop_early and self._is_decided(left, stride, took)):
+            took = max(time.perf_counter() - begin, 1e-9)
+            stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
+            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(left, stride)):
                 self._stop.set()
 
     def _share(self, index: int) -> int:
@@ -276,12 +279,13 @@ class _Run:
         share, rest = divmod(self.allowed.iterations, len(self.growers))
         return share + (index < rest)
 
-    def _is_time_over(self, stride: int) -> bool:
+    def _is_time_over(self) -> bool:
+        """Whether another stride would take longer than is allowed."""
         seconds = self.allowed.seconds
         return seconds is not None and time.perf_counter() - self.start + STRIDE_SECONDS > seconds
 
-    def _is_decided(self, left: int, stride: int, took: float) -> bool:
-        """Whether the iterations still to come cannot change which action has most visits."""
+    def _is_decided(self, left: int, stride: int) -> bool:
+        """Whether the iterations still to come, at this pace, cannot change which action has most visits."""
         visits = sorted((choice[1] for choice in added_up(self.growers)), reverse=True)
         if len(visits) < 2:
             return True
