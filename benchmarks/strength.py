@@ -58,6 +58,7 @@ class Contest:
             "players": self.players,
             "bots": list(self.bots),
             "games": self.games,
+            "seed": SEED,
             "levels": [self.meaning(level) for level in LEVELS if f"level{level.number}" in self.bots],
         }
 
@@ -73,19 +74,15 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 3): 0.65,
     ("thebes", 4): 0.55,
 }
-STEP_GAMES = {2: 2000, 3: 2000, 4: 120, 5: 24}
-STRONG_GAMES = {("pergamon", 2): 100, ("thebes", 2): 60} | {
-    (game, players): 30 if players == 3 else 28 for game in GAMES for players in (3, 4)
-}
+STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
+STRONG_GAMES = {2: 100, 3: 60, 4: 60}
 
 
 def contests() -> dict[str, Contest]:
     """All contests by name."""
     found = {f"{game}.greedy": Contest(game, 2, ("greedy", "uniform"), 2000, 0.99) for game in GAMES}
     for (game, players), bar in STRONG.items():
-        found[f"{game}.strong{players}"] = Contest(
-            game, players, ("level5", "greedy"), STRONG_GAMES[game, players], bar
-        )
+        found[f"{game}.strong{players}"] = Contest(game, players, ("level5", "greedy"), STRONG_GAMES[players], bar)
     for game in GAMES:
         for level, games in STEP_GAMES.items():
             found[f"{game}.level{level}"] = Contest(game, 2, (f"level{level}", f"level{level - 1}"), games, STEP[game])
@@ -213,6 +210,13 @@ def solo_score(name: str, number: int) -> int:
     return match.scores[0]
 
 
+LESSON_SETTINGS = {
+    "seed": SEED,
+    "games": SIMULATED,
+    "positions": POSITIONS,
+    "iterations": LOOKS.iterations,
+    "solo": SOLO,
+}
 LESSONS: dict[str, Callable[[], dict[str, Any]]] = {"seats": seats, "spaces": spaces, "cards": cards, "solo": solo}
 
 
@@ -231,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         for name in [] if chosen.page else chosen.only or names:
             contest = contests().get(name)
-            settings = contest.settings() if contest else {}
+            settings = contest.settings() if contest else LESSON_SETTINGS
             if chosen.again or known.get(name, {}).get("settings") != settings:
                 errors.print(f"Measuring {name} …")
                 known[name] = {"settings": settings, **(contest_figures(contest) if contest else LESSONS[name]())}

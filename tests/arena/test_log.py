@@ -24,13 +24,13 @@ def logged(outcome: Outcome) -> Path:
     log = Log(outcome.plan, {})
     for result in outcome.results:
         log.add(result)
-    log.close(complete=False)
+    log.close(needed=None)
     return log.path
 
 
 def kept(plan: Plan = PLAN, *, fresh: bool = False) -> tuple[Result, ...]:
     log = Log(plan, {}, fresh=fresh)
-    log.close(complete=False)
+    log.close(needed=None)
     return log.results
 
 
@@ -44,7 +44,7 @@ def test_an_interrupted_tournament_goes_on_to_the_same_result() -> None:
 
     outcome = played(PLAN, 10, told=keep)
     assert outcome.was_interrupted
-    log.close(complete=False)
+    log.close(needed=None)
     assert kept() == outcome.results
     assert played(PLAN, 10, known=kept()).results == played(PLAN, 10).results
 
@@ -54,7 +54,7 @@ def test_every_game_is_in_the_file_as_soon_as_it_is_over() -> None:
     log = Log(PLAN, {})
     log.add(outcome.results[0])
     assert log.path.read_text().count("\n") == 1
-    log.close(complete=False)
+    log.close(needed=None)
 
 
 @pytest.mark.parametrize("damage", ['{"number": 4, "seed"', "\x00\x00", "[]", '{"number": "x"}', "7"])
@@ -78,7 +78,7 @@ def test_a_complete_log_is_removed_and_a_fresh_one_is_empty(state: Path) -> None
     logged(made_up(PLAN, 2, SKILLS))
     assert len(kept()) == 2
     assert kept(fresh=True) == ()
-    Log(PLAN, {}).close(complete=True)
+    Log(PLAN, {}).close(needed=10**6)
     assert list(state.iterdir()) == []
 
 
@@ -86,8 +86,8 @@ def test_a_log_is_held_by_one_process_at_a_time() -> None:
     log = Log(PLAN, {})
     with pytest.raises(LogInUse, match="another process"):
         Log(PLAN, {})
-    log.close(complete=False)
-    Log(PLAN, {}).close(complete=False)
+    log.close(needed=None)
+    Log(PLAN, {}).close(needed=None)
 
 
 def test_whatever_changes_the_games_changes_the_log() -> None:

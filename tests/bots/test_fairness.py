@@ -29,6 +29,17 @@ def with_another_future(match: Match, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("game", registry.names())
+def test_a_bot_with_the_seed_of_chance_learns_nothing_from_it(game: str) -> None:
+    """Bots have random streams of their own: with equal seeds their choices do not follow chance's draws."""
+    low = 0
+    for seed in range(200):
+        match = Match(game, 2, seed=seed)
+        choices = match.legal_numbers()
+        low += 2 * choices.index(int(str(bot("uniform", seed).choose(match)))) < len(choices)
+    assert 60 < low < 140
+
+
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("name", BOTS)
 def test_another_future_never_changes_a_move(game: str, name: str) -> None:
     match = Match(game, 2, seed=21)

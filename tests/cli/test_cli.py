@@ -208,5 +208,5 @@ def test_ctrl_c_ends_a_simulation_with_what_was_played() -> None:
         time.sleep(8)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=120)
-    assert process.returncode == 0, err
+    assert process.returncode == 130, err
     assert "Interrupted: this is what the first" in out

@@ -73,13 +73,14 @@ class Log:
         self._file.write(_line(result))
         self._file.flush()
 
-    def close(self, *, complete: bool) -> None:
-        """Let go of the log, and of its games if nobody will need them any more."""
+    def close(self, *, needed: int | None = None) -> None:
+        """Let go of the log; and of its games, if they are all among the ``needed`` first ones and so told by now."""
         self._file.close()
-        if complete:
+        is_done = needed is not None and all(result.number < needed for result in self.results)
+        if is_done:
             self.path.unlink(missing_ok=True)
         self._lock.close()
-        if complete:
+        if is_done:
             Path(self._lock.name).unlink(missing_ok=True)
 
     def _read(self, plan: Plan) -> list[Result]:

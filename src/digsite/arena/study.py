@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -17,6 +18,10 @@ def need(package: str, option: str) -> None:
 
 
 def check_folder(option: str, path: str) -> None:
-    """Complain of a folder that does not exist."""
+    """Complain of a place that nothing can be written to, before there is anything to lose."""
     if not Path(path).absolute().parent.is_dir():
         raise ValueError(f"{option}: there is no folder {str(Path(path).parent)!r} to write {Path(path).name!r} into")
+    if Path(path).is_dir():
+        raise ValueError(f"{option}: {path!r} is a folder; name a file")
+    if not os.access(Path(path) if Path(path).exists() else Path(path).absolute().parent, os.W_OK):
+        raise ValueError(f"{option}: {path!r} cannot be written to")

@@ -17,11 +17,11 @@ from digsite.arena.match import Match
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
+from digsite.bots.mcts.search import doors
 from digsite.bots.outside import BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
 from digsite.core import engine
-from digsite.core.actions import IllegalAction, shortened
+from digsite.core.actions import IllegalAction
 from digsite.core.engine import Progress
-from digsite.core.position import Position
 
 # One game
 
@@ -70,7 +70,7 @@ class _Game:
                 self.guests.leave(player, has_failed=seat == self.failed_seat)
 
     def _at(self, seat: int, act: Callable[[int], None]) -> None:
-        """Let a seat act; whatever goes wrong is its bot's failure."""
+        """Let a seat act. What goes wrong with a guest is its failure; an error in our own is a bug to be told."""
         if self.stopping.is_set():
             raise Stopped
         try:
@@ -81,9 +81,6 @@ class _Game:
         except IllegalAction as error:
             self.failed_seat = seat
             raise Illegal(str(error)) from None
-        except Exception as error:
-            self.failed_seat = seat
-            raise BotFailed(shortened(" ".join(f"{type(error).__name__}: {error}".split()), 300)) from error
 
     def _sit_down(self, seat: int) -> None:
         name = self.pairing.bots[seat]
@@ -227,19 +224,9 @@ def prepare(plan: Plan, guests: Guests, compiling: Progress | None = None) -> di
     """Make everything ready before the first game: compile, and load users' bots; returns a hash of each one's file."""
     chosen = engine.best(plan.game, compiling)
     own = [name for name in dict.fromkeys(plan.bots) if not is_outside(name)]
-    if chosen.is_compiled:  # one choice of each, so that no bot's clock runs while it is being compiled
-        position = first_choice(plan)
-        for name in own:
-            bot(name, threads=1).choose(position.copy())
+    if own:  # no bot's clock runs while it is being compiled
+        doors(chosen, compiling)
     return {name: guests.source_of(name) for name in dict.fromkeys(plan.bots) if name not in own}
-
-
-def first_choice(plan: Plan) -> Position:
-    """The first position of a game in which there is something to decide."""
-    match = new_match(plan, 0)
-    while len(legal := match.legal_numbers()) == 1:
-        match.play(legal[0])
-    return match.copy()
 
 
 def guests_for(plan: Plan) -> Guests:

@@ -12,7 +12,7 @@ from typing import Protocol
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.search import Search, Settings, doors, is_ready
-from digsite.bots.policy import GREEDY, UNIFORM
+from digsite.bots.policy import BOT_STREAMS, GREEDY, UNIFORM
 from digsite.core import engine
 from digsite.core.actions import Action
 from digsite.core.engine import Engine
@@ -46,6 +46,8 @@ def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
         return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads)
     if name in BUDGETS:
         return SearchBot(*BUDGETS[name], seed=seed, threads=threads)
+    if name.endswith(".py"):
+        raise UnknownBot(f"{name} is a file; name the class in it too, such as {name}:MyBot")
     raise UnknownBot(
         f"there is no bot {name!r}; there is {', '.join([*POLICIES, *BUDGETS])}, "
         "and mcts with a budget such as mcts:200ms or mcts:5000"
@@ -92,7 +94,7 @@ class PolicyBot:
         self._pick = doors(chosen)[0]
         self._actions, self._worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
         self._generators = chosen.generators(1)
-        chosen.seed(self._generators, 0, self.seed, 0)
+        chosen.seed(self._generators, 0, self.seed, BOT_STREAMS)
         return chosen
 
 

@@ -15,6 +15,7 @@ GREEDY = 0  # the action that the game's strategy thinks most of
 # Above 0: greedy, but misjudging every action by up to so many hundredths of a point
 
 POINT = 100  # a victory point, in worths
+BOT_STREAMS = 1 << 61  # random streams from here on are the bots': no bot shares one with chance, whatever the seeds
 
 
 @rule

@@ -66,21 +66,20 @@ def run(chosen: argparse.Namespace) -> int:
     games = plan.whole_rounds(chosen.games)
     if games != chosen.games:
         say(f"Playing {games:,} games instead of {chosen.games:,}: whole rounds, with every bot on every seat.")
-    outcome = played(plan, games, chosen.threads, fresh=chosen.fresh)
-    if outcome.was_interrupted and not outcome.results:
-        raise KeyboardInterrupt
-    found = summary(outcome)
-    if chosen.json:
-        print(json.dumps(as_json(found), indent=2))
-    else:
-        print_summary(found, Console(highlight=False))
-    if outcome.was_interrupted:
-        return STOPPED
-    if chosen.out:
-        parquet.save_tournament(outcome, chosen.out)
-    for picture in pictures:
-        plots.save(found, picture)
-    return 0
+
+    def tell(outcome: Outcome) -> None:
+        found = summary(outcome)
+        if chosen.out and not outcome.was_interrupted:
+            parquet.save_tournament(outcome, chosen.out)
+        for picture in pictures if not outcome.was_interrupted else []:
+            plots.save(found, picture)
+        if chosen.json:
+            print(json.dumps(as_json(found), indent=2))
+        elif outcome.results:
+            print_summary(found, Console(highlight=False))
+
+    outcome = played(plan, games, chosen.threads, fresh=chosen.fresh, tell=tell)
+    return STOPPED if outcome.was_interrupted else 0
 
 
 def checked(chosen: argparse.Namespace) -> tuple[Plan, list[str]]:
@@ -99,13 +98,18 @@ def checked(chosen: argparse.Namespace) -> tuple[Plan, list[str]]:
     return plan, pictures
 
 
-def played(plan: Plan, games: int, threads: int | None, *, fresh: bool) -> Outcome:
-    """Play the games that an earlier run has not kept, with a bar; every game is kept as soon as it is over."""
+def played(
+    plan: Plan, games: int, threads: int | None, *, fresh: bool, tell: Callable[[Outcome], None] | None = None
+) -> Outcome:
+    """Play the games that an earlier run has not kept, with a bar; every game is kept as soon as it is over.
+
+    The games are kept until ``tell`` has told of them, so that none is lost if a file cannot be written.
+    """
     with closing(guests_for(plan)) as guests:
         with compile_bar() as compiling:
             sources = prepare(plan, guests, compiling)
         log = Log(plan, sources, fresh=fresh)
-        is_complete = False
+        told_of = None
         try:
             known = [result for result in log.results if result.number < games]
             if known:
@@ -117,9 +121,11 @@ def played(plan: Plan, games: int, threads: int | None, *, fresh: bool) -> Outco
                     show(result)
 
                 outcome = play(plan, games, guests, threads, known, told)
-            is_complete = not outcome.was_interrupted
+            if tell is not None:
+                tell(outcome)
+            told_of = None if outcome.was_interrupted else games
         finally:
-            log.close(complete=is_complete)
+            log.close(needed=told_of)
     if outcome.was_interrupted:
         say(f"Stopped: {len(outcome.results):,} of {games:,} games are kept, and the same command goes on from there.")
     return outcome

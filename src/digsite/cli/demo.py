@@ -41,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         console.print()
     console.print("And one game of Pergamon between three who know the game, move by move:\n")
     match = Match("pergamon", 3, seed=SEED, names=[level.name for level in LEVELS[:3]])
-    bots = [bot(f"level{level.number}", seed=SEED) for level in LEVELS[:3]]
+    bots = [bot(f"level{level.number}", seed=SEED + level.number) for level in LEVELS[:3]]
     while not match.over:
         match.play(bots[match.mover].choose(match))
     print_game(match.journal, console)

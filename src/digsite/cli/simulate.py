@@ -17,6 +17,7 @@ from digsite.arena import parquet
 from digsite.arena.parquet import GameFiles
 from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
+from digsite.cli.arena import STOPPED
 from digsite.cli.options import add_luck_and_threads, add_table_options, bot_names, check_threads, table_options
 from digsite.cli.progress import bar, compile_bar
 
@@ -53,7 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(as_json(done), indent=2))
     else:
         print_result(done, Console())
-    return 0
+    return STOPPED if done.was_interrupted else 0
 
 
 @contextmanager

@@ -22,7 +22,15 @@ def test_a_budget_is_read_as_people_write_it(said: str | int | float | Budget, m
     assert str(meant) == written
 
 
-@pytest.mark.parametrize("said", ["", "fast", "1.5", "-1s", "0", 0, -3, "0s", 0.0, "2h", "9999s", 10**12, "1e3"])
-def test_anything_else_is_refused_with_an_example(said: str | int | float) -> None:
+def test_a_budget_is_of_one_kind() -> None:
+    for wrong in ({}, {"iterations": 1, "seconds": 1.0}):
+        with pytest.raises(BadBudget, match="one of the two"):
+            Budget(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "said", [None, True, b"1s", [1], "", "fast", "1.5", "-1s", "0", 0, -3, "0s", 0.0, "2h", "9999s", 10**12, "1e3"]
+)
+def test_anything_else_is_refused_with_an_example(said: object) -> None:
     with pytest.raises(BadBudget, match="a budget is"):
-        budget(said)
+        budget(said)  # type: ignore[arg-type]

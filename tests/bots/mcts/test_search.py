@@ -74,6 +74,40 @@ def test_two_threads_share_the_iterations(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_two_threads_play_a_whole_game(game: str) -> None:
+    """One tree may be kept while the other begins anew, and then they know different choices."""
+    match = Match(game, 2, seed=3)
+    allowed = Budget(iterations=4 if engine.in_plain_mode() else 60)
+    player = SearchBot(allowed, seed=1, threads=2)
+    anybody = bot("greedy", seed=2)
+    while not match.over:
+        match.play((player if match.mover == 0 else anybody).choose(match))
+    assert match.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_threads_that_may_stop_early_leave_nothing_undecided(game: str) -> None:
+    position = opening(game, 2).copy()
+    for seed in range(4):
+        found = Search(seed=seed, threads=2).think(position, Budget(iterations=ITERATIONS), stop_early=True)
+        first, second = found.choices[0].visits, found.choices[1].visits
+        assert first - second >= ITERATIONS - found.iterations
+
+
+@pytest.mark.parametrize(
+    ("seed", "threads", "reason"),
+    [(-1, 1, "a seed is"), (2**63, 1, "a seed is"), (0, 0, "at least one thread"), (0, -1, "at least one thread")],
+)
+def test_impossible_searches_are_refused(seed: int, threads: int, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        opening("pergamon").evaluate(5, seed=seed, threads=threads)
+
+
+def test_the_largest_seed_serves_all_threads() -> None:
+    assert opening("pergamon").evaluate(5, seed=2**63 - 1, threads=2).iterations == 5
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_stopping_early_never_changes_the_choice(game: str) -> None:
     position = opening(game, 2).copy()
     whole = Search(seed=2).think(position, Budget(iterations=ITERATIONS))
@@ -146,10 +180,11 @@ def test_a_search_plays_a_whole_game(game: str) -> None:
     assert match.winners
 
 
-def test_alone_more_points_are_better() -> None:
+def test_alone_a_point_more_is_worth_more() -> None:
     found = Match("pergamon", 1, seed=3).evaluate(ITERATIONS * 2, threads=1)
-    scores = [choice.score for choice in found.choices if choice.visits]
-    assert found.choices[0].score >= sorted(scores)[len(scores) // 2]
+    seen = [choice for choice in found.choices if choice.visits > 3]
+    assert sorted(seen, key=lambda choice: choice.worth) == sorted(seen, key=lambda choice: choice.score)
+    assert all(choice.win_chance == 1 for choice in seen)
 
 
 def test_a_position_by_hand_can_be_judged() -> None:

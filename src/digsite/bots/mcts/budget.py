@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10**9
+EXAMPLE = "a budget is a time such as '200ms' or '1s', or a number of iterations"
 
 
 class BadBudget(ValueError):
@@ -19,6 +20,14 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.iterations is None) == (self.seconds is None):
+            raise BadBudget("a budget is a number of iterations or of seconds, one of the two")
+        if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
+            raise BadBudget(f"a budget is 1 to {MOST_ITERATIONS:,} iterations, not {self.iterations:,}")
+        if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
+            raise BadBudget(f"a budget is more than nothing and at most {MOST_SECONDS:g} s, not {self.seconds:g} s")
 
     def __str__(self) -> str:
         if self.iterations is not None:
@@ -34,22 +43,16 @@ def budget(wanted: Budget | str | int | float) -> Budget:
     if isinstance(wanted, str):
         return _parsed(wanted)
     if isinstance(wanted, float):
-        return _checked(Budget(seconds=wanted), wanted)
-    return _checked(Budget(iterations=wanted), wanted)
+        return Budget(seconds=wanted)
+    if type(wanted) is int:
+        return Budget(iterations=wanted)
+    raise BadBudget(f"{EXAMPLE}, not {wanted!r}")
 
 
 def _parsed(text: str) -> Budget:
     match = re.fullmatch(r"\s*([0-9]*\.?[0-9]+)\s*(ms|s|)\s*", text)
     if match is None or (not match[2] and "." in match[1]):
-        raise BadBudget(f"a budget is a time such as '200ms' or '1s', or a number of iterations, not {text!r}")
+        raise BadBudget(f"{EXAMPLE}, not {text!r}")
     if not match[2]:
-        return _checked(Budget(iterations=int(match[1])), text)
-    return _checked(Budget(seconds=float(match[1]) / (1000 if match[2] == "ms" else 1)), text)
-
-
-def _checked(found: Budget, said: object) -> Budget:
-    if found.iterations is not None and not 1 <= found.iterations <= MOST_ITERATIONS:
-        raise BadBudget(f"a budget is 1 to {MOST_ITERATIONS:,} iterations, not {said}")
-    if found.seconds is not None and not 0 < found.seconds <= MOST_SECONDS:
-        raise BadBudget(f"a budget is more than nothing and at most {MOST_SECONDS:g} s, not {said}")
-    return found
+        return Budget(iterations=int(match[1]))
+    return Budget(seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))

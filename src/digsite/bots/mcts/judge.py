@@ -17,6 +17,7 @@ ONE = 1 << 20  # a whole victory, and the greatest worth
 EVEN = 12  # points of lead that count half as much as any lead can
 SHARE_OF_MARGIN = 3  # of TENTHS: how much the lead counts, beside winning itself
 TENTHS = 10
+MOST_ALONE = 128  # points in a game for one: more count no more
 
 # A verdict has three values for each player
 WORTH = 0  # what the search goes by, 0 to ONE
@@ -51,16 +52,28 @@ def read_result(players: int, standing: Ints, values: Ints) -> None:
         winners += standing[players + p] == 1
     for p in range(players):
         wins = ONE // winners if standing[players + p] == 1 else 0
-        margin = margin_of(p, players, standing)
-        lead = ONE // 2 + margin * ONE // (2 * (abs(margin) + EVEN))
-        values[p * VALUES + WORTH] = (wins * (TENTHS - SHARE_OF_MARGIN) + lead * SHARE_OF_MARGIN) // TENTHS
+        values[p * VALUES + WORTH] = worth_alone(standing[p]) if players == 1 else worth(p, players, wins, standing)
         values[p * VALUES + WINS] = wins
         values[p * VALUES + POINTS] = standing[p]
 
 
 @rule
+def worth_alone(points: int) -> int:
+    """Alone every point counts alike."""
+    return ONE * min(points, MOST_ALONE) // MOST_ALONE
+
+
+@rule
+def worth(p: int, players: int, wins: int, standing: Ints) -> int:
+    """Winning counts most, but the lead tells of a good move long before."""
+    margin = margin_of(p, players, standing)
+    lead = ONE // 2 + margin * ONE // (2 * (abs(margin) + EVEN))
+    return (wins * (TENTHS - SHARE_OF_MARGIN) + lead * SHARE_OF_MARGIN) // TENTHS
+
+
+@rule
 def margin_of(p: int, players: int, standing: Ints) -> int:
-    """Points ahead of the best other player; alone, ahead of nothing."""
+    """Points ahead of the best other player."""
     best_other = 0
     for q in range(players):
         if q != p:

@@ -38,9 +38,11 @@ from digsite.core.actions import Action
 from digsite.core.engine import Engine, Progress
 from digsite.core.game import MOST_SEATS
 from digsite.core.position import Position
+from digsite.core.rng import check_seed
 
 DOORS = (pick, grow, plant, descend, replant, report, follow_best)
 PLAIN_NODES = 1 << 12  # of one tree in plain mode, where each costs much more
+COUNTED_STRIDE = 200  # iterations before each look at the result, where they are counted: never by the clock
 MOST_GROWTH = 4.0  # of a stride against the one before it
 STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
 FEWEST_VISITS = 20  # where the principal line ends
@@ -64,7 +66,7 @@ class Choice:
     action: Action
     visits: int
     worth: float  # what the search went by, 0 to 1
-    win_chance: float  # the mover's share of the victory to be expected, 0 to 1
+    win_chance: float  # the mover's share of the victory to be expected, 0 to 1; alone always 1
     score: float  # the mover's points to be expected at the end
 
 
@@ -100,7 +102,7 @@ def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
 class Grower:
     """One tree and the room it is worked on in; belongs to one thread at a time."""
 
-    def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int) -> None:
+    def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int, number: int) -> None:
         self.engine = chosen
         _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(chosen)
         self.games = chosen.games(3)
@@ -109,7 +111,7 @@ class Grower:
         self.nodes = chosen.room(Node, self.size)
         self.trees = chosen.room(Tree, 1)
         tree = Tree()
-        tree.players, tree.seed, tree.policy = players, seed, settings.policy
+        tree.players, tree.seed, tree.number, tree.policy = players, seed, number, settings.policy
         tree.exploration, tree.temperature = settings.exploration, settings.temperature
         tree.futures_percent = settings.futures_percent
         chosen.write(self.trees, 0, tree)
@@ -193,7 +195,7 @@ class Search:
         else:
             chosen = engine.best(position.game)
             self._growers = [
-                Grower(chosen, position.players, self.settings, self.seed + number) for number in range(self.threads)
+                Grower(chosen, position.players, self.settings, self.seed, number) for number in range(self.threads)
             ]
             for grower in self._growers:
                 grower.plant(state)
@@ -223,16 +225,19 @@ def evaluate(
         raise ValueError(
             "there is nothing to evaluate: " + ("the game is over" if position.over else "chance is to play")
         )
+    check_seed(seed)
+    if threads is not None and threads < 1:
+        raise ValueError(f"a search needs at least one thread, not {threads}")
     return Search(None, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))
 
 
 def added_up(growers: Sequence[Grower]) -> list[list[int]]:
-    """The reports of several trees as one; all have the same choices in the same order."""
-    reports = [grower.report() for grower in growers]
-    return [
-        [first[0], *(sum(numbers) for numbers in zip(*(report[place][1:] for report in reports), strict=True))]
-        for place, first in enumerate(reports[0])
-    ]
+    """The reports of several trees as one; a tree that was kept may know fewer choices than a new one."""
+    total: dict[int, list[int]] = {}
+    for grower in growers:
+        for action, *sums in grower.report():
+            total[action] = [old + new for old, new in zip(total.get(action, [0] * len(sums)), sums, strict=True)]
+    return [[action, *sums] for action, sums in total.items()]
 
 
 @dataclass
@@ -244,8 +249,10 @@ class _Run:
     start: float
     stop_early: bool
     _stop: threading.Event = field(default_factory=threading.Event)
+    _left: list[int] = field(default_factory=list)  # iterations of each thread
 
     def go(self) -> None:
+        self._left = [self._share(index) for index in range(len(self.growers))]
         others = [threading.Thread(target=self._grow, args=(index,)) for index in range(1, len(self.growers))]
         for thread in others:
             thread.start()
@@ -261,15 +268,16 @@ class _Run:
     def _grow(self, index: int) -> None:
         """One thread's work: strides of iterations, with a look at the clock after each."""
         grower = self.growers[index]
-        left = self._share(index)
-        stride = 1
-        while left > 0 and not self._stop.is_set():
+        stride = 1 if self.allowed.iterations is None else COUNTED_STRIDE
+        while self._left[index] > 0 and not self._stop.is_set():
             begin = time.perf_counter()
-            grower.grow(min(stride, left))
-            left -= min(stride, left)
-            took = max(time.perf_counter() - begin, 1e-9)
-            stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
-            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(left, stride)):
+            step = min(stride, self._left[index])
+            grower.grow(step)
+            self._left[index] -= step
+            if self.allowed.iterations is None:
+                took = max(time.perf_counter() - begin, 1e-9)
+                stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
+            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(stride)):
                 self._stop.set()
 
     def _share(self, index: int) -> int:
@@ -284,12 +292,12 @@ class _Run:
         seconds = self.allowed.seconds
         return seconds is not None and time.perf_counter() - self.start + STRIDE_SECONDS > seconds
 
-    def _is_decided(self, left: int, stride: int) -> bool:
+    def _is_decided(self, stride: int) -> bool:
         """Whether the iterations still to come, at this pace, cannot change which action has most visits."""
         visits = sorted((choice[1] for choice in added_up(self.growers)), reverse=True)
         if len(visits) < 2:
             return True
-        if self.allowed.seconds is not None:
-            remaining = self.allowed.seconds - (time.perf_counter() - self.start)
-            left = int(stride * remaining / STRIDE_SECONDS)
-        return visits[0] - visits[1] > left * len(self.growers)
+        if self.allowed.seconds is None:
+            return visits[0] - visits[1] > sum(self._left)
+        seconds = self.allowed.seconds - (time.perf_counter() - self.start)
+        return visits[0] - visits[1] > len(self.growers) * stride * seconds / STRIDE_SECONDS

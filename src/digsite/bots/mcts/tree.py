@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 
 from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
-from digsite.bots.policy import appraise, consider
+from digsite.bots.policy import BOT_STREAMS, appraise, consider
 from digsite.core.doors import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
@@ -25,7 +25,7 @@ ROOT = 0
 NO_NODE = -1
 NO_ACTION = -1
 LONGEST_PATH = 512  # nodes on the way from the root to a leaf; deeper ones are judged where they are
-CHANCE_STREAM = 1  # of the tree's seed; futures are numbered after it
+TREE_STREAMS = 1 << 40  # random streams of each tree: the first for its playouts, then one for each future
 PERCENT = 100
 REPORTED = 5  # numbers for each choice at the root
 LONGEST_LINE = 64  # actions
@@ -55,6 +55,7 @@ class Tree:
 
     players: int = field()
     seed: int = field()
+    number: int = field()  # among the trees of a search
     policy: int = field()  # of the playouts
     exploration: int = field()  # how much is tried against what has done well, in hundredths
     temperature: int = field()  # how far worths may differ before the strategy's opinion is clear, in hundredths
@@ -129,8 +130,14 @@ def plant(
     clear(nodes[ROOT], NO_ACTION, games[0].mover)
     trees[0].used = 1
     trees[0].futures = 0
-    seed_rng(rngs[0], trees[0].seed, 0)
+    seed_rng(rngs[0], trees[0].seed, stream_of(trees[0]))
     expand(games[0], nodes, trees[0], ROOT, actions, worths)
+
+
+@rule
+def stream_of(tree: Tree) -> int:
+    """The first random stream of a tree, far from those of games and of other trees."""
+    return BOT_STREAMS + (1 + tree.number) * TREE_STREAMS
 
 
 @rule
@@ -228,9 +235,15 @@ def next_future(nodes: list[Node], tree: Tree, node: int) -> int:
 
 
 @rule
+def seed_future(rng: Rng, tree: Tree, future: int) -> None:
+    """Begin the random stream of a future; the same draws come from it every time."""
+    seed_rng(rng, tree.seed, stream_of(tree) + 1 + future)
+
+
+@rule
 def draw_future(s: State, node: Node, tree: Tree, rng: Rng) -> None:
     """Let chance play what it plays in this future."""
-    seed_rng(rng, tree.seed, CHANCE_STREAM + node.future)
+    seed_future(rng, tree, node.future)
     while s.mover == CHANCE:
         play(s, draw(s, rng))
 
@@ -301,7 +314,7 @@ def is_future_played(games: list[State], node: Node, tree: Tree, rng: Rng, playe
     """Whether a future's draws are those that were played from some place on."""
     s = games[2]
     copy_into(s, games[1])
-    seed_rng(rng, tree.seed, CHANCE_STREAM + node.future)
+    seed_future(rng, tree, node.future)
     while s.mover == CHANCE:
         action = draw(s, rng)
         if action != played[place]:
@@ -367,7 +380,7 @@ def follow_best(
         if nodes[node].visits < fewest:
             return count
         if s.mover == CHANCE:
-            seed_rng(rngs[1], trees[0].seed, CHANCE_STREAM + nodes[node].future)
+            seed_future(rngs[1], trees[0], nodes[node].future)
             while s.mover == CHANCE and count < LONGEST_LINE:
                 out[count] = draw(s, rngs[1])
                 play(s, out[count])
