@@ -1,5 +1,10 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from digsite.core import engine
@@ -70,3 +75,27 @@ def test_a_rule_cannot_take_anything_but_records_and_numbers() -> None:
 
     with pytest.raises(TypeError, match="a rule cannot take"):
         Compiler("test.greet", {}, None).compile([greet])
+
+
+def test_two_threads_may_ask_for_the_same_code_at_once(tmp_path: Path) -> None:
+    """In a process of its own with an empty cache: both wait for the compiler, and both can play."""
+    code = """
+from concurrent.futures import ThreadPoolExecutor
+from digsite.core import engine
+import digsite.games
+def opening(_):
+    made = engine.compiled("pergamon")
+    return made, made.bind("pergamon.again", [engine.doors.mover_of], {})
+with ThreadPoolExecutor(4) as pool:
+    found = list(pool.map(opening, range(4)))
+assert all(made is found[0][0] for made, _ in found)
+print(found[3][1][0](found[0][0].games(1), 0))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "DIGSITE_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "0\n"), done.stderr

@@ -1,4 +1,4 @@
-"""The five levels people choose from, each named after somebody who dug at Pergamon or at Thebes.
+"""The five levels people choose from, each named after somebody from the history of digging at Pergamon or Thebes.
 
 ``docs/strength.md`` has how often each beats the one below it.
 """
@@ -59,7 +59,7 @@ LEVELS = (
         5,
         "Howard Carter",
         "After years of search he found the tomb of Tutankhamun in the Valley of the Kings at Thebes in 1922.",
-        "Thinks ahead for a second, on all cores.",
+        "Thinks ahead for a second.",
         budget=Budget(seconds=1.0),
     ),
 )

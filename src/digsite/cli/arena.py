@@ -227,7 +227,9 @@ def seat_table(found: Summary) -> Table:
 def pair_table(found: Summary) -> Table:
     """How often the bot of a row had a better place than the bot of a column."""
     shown = _named(found)[:MOST_COLUMNS]
-    table = _table("better placed than", ("bot", *(str(index + 1) for index in range(len(shown)))))
+    left_out = len(found.standings) - len(shown)
+    title = "better placed than" + (f" (the {left_out} weakest bots left out)" if left_out else "")
+    table = _table(title, ("bot", *(str(index + 1) for index in range(len(shown)))))
     for index, (one, name) in enumerate(shown):
         rates = [found.pairs.get((one.bot, other.bot)) for other, _ in shown]
         table.add_row(f"{index + 1} {name}", *(f"{rate.rate:.0%}" if rate else "·" for rate in rates))

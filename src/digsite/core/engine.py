@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import types
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache as remember
@@ -163,12 +164,13 @@ class CompiledEngine(Engine):
     ) -> list[Function]:
         from digsite.core.jit import Compiler
 
-        compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder())
-        if cache.is_complete(label):
-            return compiler.load(functions)
-        compiled = compiler.compile(functions, progress)
-        cache.mark_complete(label)
-        return compiled
+        with _compiling:
+            compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder())
+            if cache.is_complete(label):
+                return compiler.load(functions)
+            compiled = compiler.compile(functions, progress)
+            cache.mark_complete(label)
+            return compiled
 
     def room(self, kind: type, count: int) -> Any:
         import numpy as np
@@ -206,12 +208,14 @@ def plain(name: str) -> Engine:
 
 
 _compiled: dict[str, Engine] = {}
+_compiling = threading.RLock()  # one thread at a time: compiled rules are shared by all
 
 
 def compiled(name: str, progress: Progress | None = None) -> Engine:
     """The compiled engine of a game, compiling it now where the cache does not have it."""
-    if name not in _compiled:
-        _compiled[name] = CompiledEngine(registry.game(name), progress)
+    with _compiling:
+        if name not in _compiled:
+            _compiled[name] = CompiledEngine(registry.game(name), progress)
     return _compiled[name]
 
 
