@@ -150,7 +150,7 @@ def components() -> str:
             *("", "THE CALENDAR", *calendar_table()),
             *("", "THE FUNDS CARDS", "1 to 4 coins (a bag on the back) and 5 to 8 coins (a chest), three of each"),
             *("", "THE FIND TILES, youngest first: left half with its number | century and right half", *tile_table()),
-            *("", "SOLO MEDALS (our own mode; the targets are provisional)", medal_line()),
+            *("", "SOLO MEDALS (our own mode; targets from the play of bots)", medal_line()),
             *("", "WHERE IT COMES FROM", *source_lines()),
         ]
     )

@@ -1,13 +1,14 @@
 """The solo game: one player and the tomb raider, for a medal. Ruling P-19: the rulebooks have none, this is our own.
 
-The targets are provisional: they will be set from the play of strong bots.
+The targets are set from the play of bots (``docs/strength.md``): bronze is what level 2 reaches in most games, silver
+what level 3 reaches in half of its games, gold what a search of 5,000 iterations a move reaches in half of its games.
 """
 
 from __future__ import annotations
 
 from digsite.games.pergamon.state import State
 
-MEDALS = (("gold", 70), ("silver", 55), ("bronze", 40))  # the least score for each
+MEDALS = (("gold", 70), ("silver", 64), ("bronze", 55))  # the least score for each
 
 
 def medal(s: State) -> str | None:
