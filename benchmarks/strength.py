@@ -22,7 +22,7 @@ from digsite.arena.plan import Plan
 from digsite.arena.results import as_json, summary
 from digsite.arena.simulate import simulate
 from digsite.arena.stats import scores_of
-from digsite.bots.bot import bot
+from digsite.bots.bot import BUDGETS, bot
 from digsite.bots.levels import LEVELS, Level
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Choice, Search, Settings
@@ -59,6 +59,7 @@ class Contest:
             "bots": list(self.bots),
             "games": self.games,
             "seed": SEED,
+            "search": repr(Settings()) if self.bots[0] in BUDGETS else None,
             "levels": [self.meaning(level) for level in LEVELS if f"level{level.number}" in self.bots],
         }
 
@@ -211,6 +212,7 @@ def solo_score(name: str, number: int) -> int:
 
 
 LESSON_SETTINGS = {
+    "search": repr(Settings()),
     "seed": SEED,
     "games": SIMULATED,
     "positions": POSITIONS,
