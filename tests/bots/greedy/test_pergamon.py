@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from digsite.bots.greedy.pergamon import appraise, expected_pot
+from functools import partial
+
+from digsite.bots.greedy.pergamon import expected_pot
 from digsite.bots.greedy.pergamon_rows import next_in_row, objects, promise, value_from
 from digsite.bots.greedy.pergamon_worths import desk_worth, marker_worth, purse_worth
 from digsite.bots.policy import POINT
-from digsite.games.pergamon.actions import SPACE
 from digsite.games.pergamon.components import POLISH_LIMIT
-from digsite.games.pergamon.rules.turn import legal_actions
 from digsite.games.pergamon.state import Phase, State
+from tests.bots.greedy import opinions
 from tests.games.pergamon.tables import at_placing, bury, give, in_turn, show, table, tiles
 
 FITTING = (59, 28, 46, 55)  # one row: jug-bracelet, bracelet-vase, vase-mask, mask-vase
 
 
-def worths(s: State) -> dict[str, int]:
-    """What the strategy thinks of everything that the mover may do."""
-    actions, room = [0] * SPACE.size, [0] * SPACE.size
-    count = legal_actions(s, actions)
-    appraise(s, actions, count, room)
-    return {SPACE.find(actions[index]).notation: room[index] for index in range(count)}
-
-
-def best(s: State) -> str:
-    """What the strategy thinks most of."""
-    appraised = worths(s)
-    return max(appraised, key=lambda notation: appraised[notation])
+worths = partial(opinions.worths, "pergamon")
+best = partial(opinions.best, "pergamon")
 
 
 def at_desk(calendar: int, *finds: int, coins: int = 0, phase: Phase = Phase.EXHIBIT) -> State:

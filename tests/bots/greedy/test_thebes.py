@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from digsite.bots.greedy.thebes import appraise
 from digsite.bots.greedy.thebes_digs import later_years, weeks_to_new_year
-from digsite.games.thebes.actions import SPACE
 from digsite.games.thebes.components import END_WEEK, START_WEEK, WEEKS_A_YEAR
-from digsite.games.thebes.rules.turn import legal_actions
 from digsite.games.thebes.rules.year import year_of
 from digsite.games.thebes.state import State
+from tests.bots.greedy import opinions
 from tests.games.thebes.tables import give, give_finds, markers, playing, show
 
 READER_OF_CRETE = ("crete 3 moscow", "crete 2 rome", "crete 2 paris", "crete 1 vienna")  # 8 points
@@ -18,18 +18,8 @@ SCHOLAR_OF_CRETE = (*READER_OF_CRETE, "general 2 london", "general 2 moscow")  #
 NOTHING_USEFUL = ("rumour greece moscow", "rumour egypt rome", "rumour palestine vienna", "special permission moscow")
 
 
-def worths(s: State) -> dict[str, int]:
-    """What the strategy thinks of every legal action."""
-    actions, numbers = [0] * SPACE.size, [0] * SPACE.size
-    count = legal_actions(s, actions)
-    appraise(s, actions, count, numbers)
-    return {SPACE.find(actions[index]).notation: numbers[index] for index in range(count)}
-
-
-def best(s: State) -> str:
-    """What the strategy would do."""
-    thought = worths(s)
-    return max(thought, key=lambda action: thought[action])
+worths = partial(opinions.worths, "thebes")
+best = partial(opinions.best, "thebes")
 
 
 def best_dig(s: State, area: str) -> str:

@@ -28,7 +28,7 @@ from digsite.bots.policy import POINT
 from digsite.core.bits import size_of
 from digsite.core.record import Ints, table
 from digsite.core.rule import rule, whole_rule
-from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, PASS, Act
+from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
     ASSISTANTS,
     CARD_AREA,
@@ -53,7 +53,7 @@ from digsite.games.thebes.rules.cards import exchange_price, offer_cards, offer_
 from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge, has_helper, helpers_owned
 from digsite.games.thebes.rules.exhibition import offer_exhibitions
 from digsite.games.thebes.rules.travel import travel_weeks
-from digsite.games.thebes.rules.year import may_pass, weeks_left
+from digsite.games.thebes.rules.year import offer_pass, weeks_left
 from digsite.games.thebes.state import State
 
 NEW_CARDS = 35  # what four new cards may bring
@@ -80,10 +80,7 @@ def consider(s: State, out: Ints) -> int:
     n = offer_exchange(s, p, out, n)
     n = consider_digs(s, p, out, n)
     n = offer_exhibitions(s, p, out, n)
-    if may_pass(s, p):
-        out[n] = PASS
-        n += 1
-    return n
+    return offer_pass(s, p, out, n)
 
 
 @whole_rule

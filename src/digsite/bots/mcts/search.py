@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache as remember
 from typing import Any
@@ -253,17 +254,15 @@ class _Run:
 
     def go(self) -> None:
         self._left = [self._share(index) for index in range(len(self.growers))]
-        others = [threading.Thread(target=self._grow, args=(index,)) for index in range(1, len(self.growers))]
-        for thread in others:
-            thread.start()
-        try:
-            self._grow(0)
-        except BaseException:  # Ctrl-C: the others stop too
-            self._stop.set()
-            raise
-        finally:
-            for thread in others:
-                thread.join()
+        with ThreadPoolExecutor(len(self.growers)) as pool:
+            others = [pool.submit(self._grow, index) for index in range(1, len(self.growers))]
+            try:
+                self._grow(0)
+            except BaseException:  # Ctrl-C: the others stop too
+                self._stop.set()
+                raise
+            for other in others:
+                other.result()
 
     def _grow(self, index: int) -> None:
         """One thread's work: strides of iterations, with a look at the clock after each."""

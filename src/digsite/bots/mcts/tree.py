@@ -375,7 +375,7 @@ def follow_best(
     out[0] = action
     play(s, action)
     count = 1
-    while count < LONGEST_LINE and s.mover != NOBODY and nodes[node].children > 0:
+    while node != NO_NODE and count < LONGEST_LINE and s.mover != NOBODY and nodes[node].children > 0:
         node = most_visited(nodes, node)
         if nodes[node].visits < fewest:
             return count

@@ -9,7 +9,7 @@ from __future__ import annotations
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule, whole_rule
-from digsite.games.thebes.actions import CHOICE, EXTRA, FIRST, KIND, PASS, Act
+from digsite.games.thebes.actions import CHOICE, EXTRA, FIRST, KIND, Act
 from digsite.games.thebes.components import MOST_WEEKS
 from digsite.games.thebes.rules.cards import (
     draw_card,
@@ -25,7 +25,7 @@ from digsite.games.thebes.rules.cards import (
 from digsite.games.thebes.rules.dig import dig, draw_token, end_dig, offer_digs, offer_tokens
 from digsite.games.thebes.rules.exhibition import exhibit, offer_exhibitions
 from digsite.games.thebes.rules.setup import begin_with
-from digsite.games.thebes.rules.year import finish, may_pass, next_player
+from digsite.games.thebes.rules.year import finish, next_player, offer_pass
 from digsite.games.thebes.state import Phase, State
 
 
@@ -60,10 +60,7 @@ def offer_turn(s: State, p: int, out: Ints) -> int:
     n = offer_exchange(s, p, out, n)
     n = offer_digs(s, p, out, n)
     n = offer_exhibitions(s, p, out, n)
-    if may_pass(s, p):
-        out[n] = PASS
-        n += 1
-    return n
+    return offer_pass(s, p, out, n)
 
 
 @whole_rule

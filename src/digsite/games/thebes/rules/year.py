@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 from digsite.core.game import NOBODY
+from digsite.core.record import Ints
 from digsite.core.rule import rule
+from digsite.games.thebes.actions import PASS
 from digsite.games.thebes.components import END_WEEK, WEEKS_A_YEAR
 from digsite.games.thebes.state import State
 
@@ -69,6 +71,15 @@ def is_finished(s: State, p: int) -> bool:
 def may_pass(s: State, p: int) -> bool:
     """Only in 1903 may a player stop, then even with actions left. Rulings T-31, T-47."""
     return weeks_left(s, p) <= WEEKS_A_YEAR
+
+
+@rule
+def offer_pass(s: State, p: int, out: Ints, n: int) -> int:
+    """Pass, where a player may."""
+    if may_pass(s, p):
+        out[n] = PASS
+        n += 1
+    return n
 
 
 @rule

@@ -1,0 +1,24 @@
+"""What a strategy thinks of a state put together by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite.bots.greedy import strategy
+from digsite.bots.policy import appraise
+from digsite.core import registry
+
+
+def worths(game: str, s: Any) -> dict[str, int]:
+    """The worth of every legal action, by notation."""
+    rules = registry.game(game)
+    actions, numbers = [0] * rules.actions.size, [0] * rules.actions.size
+    count = rules.legal_actions(s, actions)
+    strategy(game)[appraise](s, actions, count, numbers)
+    return {rules.actions.find(actions[index]).notation: numbers[index] for index in range(count)}
+
+
+def best(game: str, s: Any) -> str:
+    """The action it thinks most of."""
+    thought = worths(game, s)
+    return max(thought, key=lambda notation: thought[notation])
