@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ class Contest:
             "bots": list(self.bots),
             "games": self.games,
             "seed": SEED,
-            "search": repr(Settings()) if self.bots[0] in BUDGETS else None,
+            "search": search_in(self.game) if self.bots[0] in BUDGETS else None,
             "levels": [self.meaning(level) for level in LEVELS if f"level{level.number}" in self.bots],
         }
 
@@ -67,6 +67,11 @@ class Contest:
         """What a level's name stands for in this game."""
         allowed = level.budgets.get(self.game, level.budget)
         return f"{level.number}: {level.carelessness if allowed is None else allowed}"
+
+
+def search_in(game: str) -> str:
+    """How the search works in a game."""
+    return repr(replace(Settings(), futures_percent=Settings().futures_percent_in(game)))
 
 
 STEP = {"pergamon": 0.65, "thebes": 0.60}  # how often a level should beat the one below it
@@ -212,7 +217,7 @@ def solo_score(name: str, number: int) -> int:
 
 
 LESSON_SETTINGS = {
-    "search": repr(Settings()),
+    "search": [search_in(game) for game in GAMES],
     "seed": SEED,
     "games": SIMULATED,
     "positions": POSITIONS,

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache as remember
 from typing import Any
 
-from digsite.bots.greedy import strategy
+from digsite.bots.greedy import FUTURES, USUAL_FUTURES, strategy
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
 from digsite.bots.mcts.tree import (
@@ -56,8 +56,12 @@ class Settings:
     policy: int = GREEDY  # of the playouts
     exploration: int = 100  # how much it tries against what has done well, in hundredths
     temperature: int = 75  # worths this far apart, in hundredths of a point, make the strategy's opinion clear
-    futures_percent: int = 100  # futures of a chance node, in hundredths of the root of its visits
+    futures_percent: int | None = None  # futures of a chance node, in hundredths of the root of its visits
     nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
+
+    def futures_percent_in(self, game: str) -> int:
+        """The futures of a chance node, as the game's luck asks for where nothing else was said."""
+        return FUTURES.get(game, USUAL_FUTURES) if self.futures_percent is None else self.futures_percent
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,7 @@ class Grower:
         tree = Tree()
         tree.players, tree.seed, tree.number, tree.policy = players, seed, number, settings.policy
         tree.exploration, tree.temperature = settings.exploration, settings.temperature
-        tree.futures_percent = settings.futures_percent
+        tree.futures_percent = settings.futures_percent_in(chosen.game.about.name)
         chosen.write(self.trees, 0, tree)
         self.rngs = chosen.generators(2)
         size = max(chosen.game.actions.size, 2 * MOST_SEATS)
