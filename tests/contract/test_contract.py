@@ -96,7 +96,7 @@ def test_a_view_is_made_of_json_for_every_viewer(kind: Kind) -> None:
     table = Table(kind, quickest(kind.game))
     for _ in table.play_on():
         for viewer in (None, *range(kind.players)):
-            json.dumps(table.game.view(table.state, viewer))
+            json.dumps(table.game.show.view(table.state, viewer))
 
 
 @every_kind

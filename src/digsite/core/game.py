@@ -5,7 +5,7 @@ A third game is one new folder under ``games/`` that builds a ``Game`` and is na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -74,6 +74,23 @@ class About:
         return [option.encode(values.get(option.name), players) for option in self.options]
 
 
+class Show(Protocol):
+    """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
+
+    View: Any  # the types of what it returns, for a description of the API
+    Offer: Any
+    Event: Any
+
+    def view(self, s: Any, viewer: int | None, /) -> Any:
+        """The table as a seat sees it, or as somebody who only watches (None); the one place that hides."""
+
+    def offers(self, s: Any, legal: Sequence[int], /) -> list[Any]:
+        """The mover's legal actions, grouped by the piece they touch, each with a preview of what it does."""
+
+    def events(self, before: Any, action: int, after: Any, /) -> list[Any]:
+        """What an action did, and what followed from it without anybody's decision: kinds and arguments."""
+
+
 class Text(Protocol):
     """The words of a game, for people: all in English, since clients translate from views and events."""
 
@@ -113,7 +130,7 @@ class Game:
     score: Callable[..., int]  # (s, player) points now
     tie_break: Callable[..., int]  # (s, player) what decides between equal scores; equal again shares the place
     observe: Callable[..., None]  # (s, player, out) the state as numbers, seen from a seat
-    view: Callable[[Any, int | None], dict[str, Any]]  # (s, viewer) the state as JSON; the one place that hides
+    show: Show
     text: Text
 
 

@@ -104,7 +104,8 @@ class Position:
         """The table as JSON, as a seat sees it, or as somebody who only watches."""
         if viewer is not None and viewer not in range(self.players):
             raise BadOptions(f"a viewer is a seat from 0 to {self.players - 1}, or None, not {viewer!r}")
-        return self.rules.view(self.state, viewer)
+        shown: dict[str, Any] = self.rules.show.view(self.state, viewer)
+        return shown
 
     def __str__(self) -> str:
         return self.rules.text.table(self.state)

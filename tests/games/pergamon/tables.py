@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from digsite.core.bits import each
 from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import copy_of
 from digsite.core.rng import Rng, seed_rng
 from digsite.games.pergamon.actions import SPACE
 from digsite.games.pergamon.chance import draw
@@ -59,6 +62,41 @@ def do(s: State, *moves: str) -> None:
 def find(s: State, *printed: int) -> None:
     """Chance turns up these tiles."""
     do(s, *(f"find {tile}" for tile in printed))
+
+
+def legal(s: State) -> list[int]:
+    """The numbers of all that the mover may do."""
+    out = [0] * SPACE.size
+    return out[: legal_actions(s, out)]
+
+
+def random_steps(s: State, seed: int) -> Iterator[tuple[State, int, State]]:
+    """A table played to the end at random: each action with the states before and after it."""
+    rng = Rng()
+    seed_rng(rng, seed, 0)
+    choose = random.Random(seed)
+    while s.mover != NOBODY:
+        action = draw(s, rng) if s.mover == CHANCE else choose.choice(legal(s))
+        after = copy_of(s)
+        play(after, action)
+        yield s, action, after
+        s = after
+
+
+RANDOM: dict[str, dict[str, Any]] = {  # the players and options of tables for random games
+    "1": {"players": 1},
+    "2": {"players": 2},
+    "3": {"players": 3},
+    "4": {"players": 4},
+    "2 sorting secret": {"players": 2, "variant_sorting": True, "secret_tickets": True},
+    "4 order sorting": {"players": 4, "variant_order": True, "variant_sorting": True},
+}
+
+
+@cache
+def random_steps_at(name: str, seed: int) -> list[tuple[State, int, State]]:
+    """A random game at one of those tables."""
+    return list(random_steps(table(**RANDOM[name], first_player=None), seed))
 
 
 def random_game(

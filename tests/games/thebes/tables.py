@@ -8,9 +8,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 from digsite.core.bits import bit, each, lowest
 from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import copy_of
 from digsite.core.rng import Rng, seed_rng
 from digsite.games.thebes.actions import SPACE, TOKEN_NAMES, card_name
 from digsite.games.thebes.chance import draw
@@ -74,8 +77,7 @@ def playing(
 
 def notations(s: State) -> set[str]:
     """All that the mover may do."""
-    out = [0] * SPACE.size
-    return {SPACE.find(out[index]).notation for index in range(legal_actions(s, out))}
+    return {SPACE.find(action).notation for action in legal_numbers(s)}
 
 
 def do(s: State, *moves: str) -> None:
@@ -107,13 +109,55 @@ def chance(s: State, seed: int = 1) -> None:
 def random_game(seed: int, players: int, *, next_cards: bool = False) -> Iterator[State]:
     """A game at random: the one table, after each action."""
     s = table(players, next_cards=next_cards, first_player=None)
+    for _ in play_at_random(s, seed):
+        yield s
+
+
+def play_at_random(s: State, seed: int) -> Iterator[int]:
+    """Play a game to its end; gives each action when it is played."""
     rng = Rng()
     seed_rng(rng, seed, 0)
     choose = random.Random(seed)
     while s.mover != NOBODY:
         moves = sorted(notations(s))
-        play(s, draw(s, rng) if s.mover == CHANCE else SPACE.find(choose.choice(moves)).number)
-        yield s
+        action = draw(s, rng) if s.mover == CHANCE else SPACE.find(choose.choice(moves)).number
+        play(s, action)
+        yield action
+
+
+class Step(NamedTuple):
+    """An action, and the table before and after it."""
+
+    before: State
+    action: int
+    after: State
+
+
+@cache
+def random_steps() -> tuple[Step, ...]:
+    """All actions of some random games of every size, with and without open next cards."""
+    steps = []
+    for seed in range(12):
+        s = table(2 + seed % 3, next_cards=seed % 2 == 1, first_player=None)
+        before = copy_of(s)
+        for action in play_at_random(s, seed):
+            after = copy_of(s)
+            steps.append(Step(before, action, after))
+            before = after
+    return tuple(steps)
+
+
+def legal_numbers(s: State) -> list[int]:
+    """The numbers of all that the mover may do."""
+    out = [0] * SPACE.size
+    return out[: legal_actions(s, out)]
+
+
+def step(s: State, move: str) -> Step:
+    """Play a move, which must be legal, and keep the table before it."""
+    before = copy_of(s)
+    do(s, move)
+    return Step(before, SPACE.find(move).number, copy_of(s))
 
 
 # Putting pieces

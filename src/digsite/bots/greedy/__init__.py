@@ -17,8 +17,8 @@ STRATEGIES: dict[str, dict[Any, Any]] = {
     "thebes": {consider: thebes.consider, appraise: thebes.appraise},
 }
 
-# How many futures the search looks at where a draw is due, in hundredths of the root of the visits there. One draw tells
-# little about a dig, where many tokens come at once; the finds and funds of a round are much alike.
+# How many futures the search looks at where a draw is due, in hundredths of the root of the visits there. One draw
+# tells little about a dig, where many tokens come at once; the finds and funds of a round are much alike.
 FUTURES = {"thebes": 1000}
 USUAL_FUTURES = 100
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.core.game import About, Game, Option
-from digsite.games.pergamon import text
+from digsite.games.pergamon import show, text
 from digsite.games.pergamon.actions import SPACE
 from digsite.games.pergamon.chance import chance_weight, draw
 from digsite.games.pergamon.components import MAX_PLAYERS
@@ -12,7 +12,6 @@ from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import legal_actions, play
 from digsite.games.pergamon.scoring import score, tie_break
 from digsite.games.pergamon.state import State
-from digsite.games.pergamon.view import view
 
 ANY_NUMBER = range(1, MAX_PLAYERS + 1)  # one player is our solo mode
 
@@ -43,6 +42,6 @@ GAME = Game(
     score=score,
     tie_break=tie_break,
     observe=observe,
-    view=view,
+    show=show,
     text=text,
 )

@@ -10,7 +10,6 @@ from digsite.games.pergamon.components import (
     CARDS_A_ROUND,
     DEEPEST,
     GALLERIES,
-    HIGHEST_BAG,
     HIGHEST_CARD,
     MARKERS,
     NO_EVALUATION,
@@ -29,12 +28,13 @@ from digsite.games.pergamon.components import (
     Back,
 )
 from digsite.games.pergamon.reconstruction import SOURCES
+from digsite.games.pergamon.rows import row_in_order
 from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
 from digsite.games.pergamon.rules.funds import NO_FIGURE, figure_on, is_raider, plays_raider
 from digsite.games.pergamon.scoring import row_value
 from digsite.games.pergamon.solo import MEDALS, medal
 from digsite.games.pergamon.state import Phase, State
-from digsite.games.pergamon.view import row_in_order
+from digsite.games.pergamon.view import coins_to_come
 from digsite.games.pergamon.words import EXPECTED, coins, mover_name, name, points, thing, tile
 
 # 1. The table
@@ -89,8 +89,7 @@ def funds(s: State) -> str:
     """The two cards, and the cards that nobody has seen."""
     cards = [card for card in range(CARDS_A_ROUND) if s.back[card] != Back.NONE]
     shown = " + ".join(str(s.face[card] or Back(s.back[card]).name.lower()) for card in cards)
-    low = sum(s.face[card] or (1 if s.back[card] == Back.BAG else HIGHEST_BAG + 1) for card in cards)
-    high = sum(s.face[card] or (HIGHEST_BAG if s.back[card] == Back.BAG else HIGHEST_CARD) for card in cards)
+    low, high = coins_to_come(s)
     worth = coins(low) if low == high else f"{low} to {high} coins"
     unseen = " ".join(f"{value}×{s.deck[value]}" for value in range(1, HIGHEST_CARD + 1))
     return f"cards    {f'{shown}: {worth}' if cards else 'none yet'}   (not seen yet: {unseen})"

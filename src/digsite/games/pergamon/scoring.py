@@ -85,3 +85,14 @@ def score(s: State, p: int) -> int:
 def tie_break(s: State, p: int) -> int:
     """Between equals the older object on show decides. Rulings P-09, P-53; coins count for nothing (P-45)."""
     return oldest_object_before(s, p, FAR_PAST)
+
+
+def places(s: State) -> list[int]:
+    """The place of every player now; equals share a place, as in 1, 1, 3."""
+    standing = [(score(s, p), tie_break(s, p)) for p in range(s.players)]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def winners(s: State) -> list[int]:
+    """The players on the first place; all who share it."""
+    return [p for p, place in enumerate(places(s)) if place == 1]

@@ -1,124 +1,145 @@
-"""What happened, in sentences: the action itself, and what followed from it without anybody's decision."""
+"""What happened, in sentences: every event in English."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from digsite.core.actions import ROMAN
-from digsite.core.bits import size_of
-from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, KIND, Act
-from digsite.games.pergamon.components import ASKED, CARDS_A_ROUND, DEEPEST, FIGURES, GALLERIES, MARKERS, RAIDER, SHIFT
-from digsite.games.pergamon.rules.dig import price
-from digsite.games.pergamon.rules.exhibit import exhibition_space
-from digsite.games.pergamon.rules.funds import cards_revealed
-from digsite.games.pergamon.rules.store import storage_fee
-from digsite.games.pergamon.scoring import row_value
-from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.components import RAIDER
+from digsite.games.pergamon.events import events
+from digsite.games.pergamon.shapes.events import EvaluationEvent, Event, ExhibitEvent, JoinEvent, LayEvent, PlaceEvent
+from digsite.games.pergamon.shapes.names import Figure
+from digsite.games.pergamon.state import State
 from digsite.games.pergamon.words import coins, name, points, tile, tiles
+
+AGES = ("", "oldest", "second oldest", "third oldest")  # by rank
 
 
 def sentences(before: State, action: int, after: State) -> list[str]:
-    """The deed first, then grants, raids, collections that left, and points."""
-    return [
-        deed(before, action),
-        *grants(before, action, after),
-        *raids(before, action, after),
-        *departures(before, action, after),
-        *evaluations(before, action, after),
-    ]
+    """The deed first, then what followed from it."""
+    return [sentence for event in events(before, action, after) for sentence in told(event)]
 
 
-# 1. The action itself
+def told(event: Event) -> list[str]:
+    """An event in words; in none where the sentence of another event or a heading says it all."""
+    match event["kind"]:
+        case "break_up" | "push" | "ticket" | "new_round" | "game_over":
+            return []
+        case "lay":
+            return laid(event)
+        case "evaluation":
+            return earnings(event)
+    return [told_of_funds(event)]
 
 
-def deed(s: State, action: int) -> str:
-    """What the mover did."""
-    who, choice = name(s.mover), CHOICE[action]
-    match KIND[action]:
-        case Act.FIRST:
-            return f"{name(choice)} is the first player."
-        case Act.FIND:
-            return f"Tile {tile(choice)} is turned up."
-        case Act.BACK:
-            return f"A funds card with a {('bag', 'chest')[choice]} on its back is drawn."
-        case Act.REVEAL:
-            return f"A funds card shows {coins(choice + 1)}."
-        case Act.LAY:
-            return f"{who} lays out tile {tile(choice)} next."
-        case Act.PLACE:
-            asked, deepest = ASKED[choice + 1], ROMAN[DEEPEST[choice + 1]]
-            return f"{who} takes space {choice + 1}: {coins(asked)}, galleries down to {deepest}."
-        case Act.DIG:
-            found = size_of(s.gallery[choice])
-            return f"{who} digs in gallery {ROMAN[choice + 1]} for {coins(price(choice))} and takes {tiles(found)}."
-        case Act.NO_DIG:
-            return f"{who} does not dig."
-        case Act.JOIN:
-            return f"{who} {'goes on' if s.row else 'begins a row'} with tile {tile(choice)}."
-        case Act.EXHIBIT:
-            return exhibition(s, choice, BROKEN_UP[action])
-        case Act.DISCARD:
-            return f"{who} discards tile {tile(choice)}."
-        case Act.STORE:
-            stored = size_of(s.finds[s.mover])
-            return f"{who} stores {tiles(stored)} for {coins(storage_fee(stored))}."
-    return f"{who} ends the turn."
+# 1. Finds and funds
 
 
-def exhibition(s: State, polish: int, broken_up: int) -> str:
+def told_of_funds(event: Event) -> str:
+    """What comes before the turns."""
+    match event["kind"]:
+        case "first_player":
+            return f"{name(event['player'])} is the first player."
+        case "find":
+            return f"Tile {tile(event['tile'] - 1)} is turned up."
+        case "draw":
+            return f"A funds card with a {event['back']} on its back is drawn."
+        case "reveal":
+            return f"A funds card shows {coins(event['coins'])}."
+        case "place":
+            return placed(event)
+        case "grant":
+            return f"{named_figure(event['figure'])} gets {coins(event['coins'])}."
+    return told_of_turn(event)
+
+
+def laid(event: LayEvent) -> list[str]:
+    """A tile that the first player put next; where the rules lay out tiles nobody needs to hear of it."""
+    player = event["player"]
+    return [] if player is None else [f"{name(player)} lays out {named(event['tile'])} next."]
+
+
+def placed(event: PlaceEvent) -> str:
+    """A figure on its space."""
+    allowed = f"{coins(event['coins'])}, galleries down to {ROMAN[event['deepest']]}"
+    return f"{named_figure(event['figure'])} takes space {event['space']}: {allowed}."
+
+
+def named(printed: int) -> str:
+    """A tile by its printed number."""
+    return f"tile {tile(printed - 1)}"
+
+
+def named_figure(figure: Figure) -> str:
+    """A player or the raider."""
+    return name(RAIDER if figure == "raider" else figure)
+
+
+# 2. Turns
+
+
+def told_of_turn(event: Event) -> str:
+    """What happens in a turn."""
+    match event["kind"]:
+        case "dig":
+            spent = f"gallery {ROMAN[event['gallery']]} for {coins(event['coins'])}"
+            return f"{name(event['player'])} digs in {spent} and takes {tiles(len(event['tiles']))}."
+        case "no_dig":
+            return f"{name(event['player'])} does not dig."
+        case "loot":
+            gone = tiles(len(event["tiles"]))
+            return f"{name(RAIDER)} loots gallery {ROMAN[event['gallery']]}: {gone} out of the game."
+        case "join":
+            return joined(event)
+        case "exhibit":
+            return exhibited(event)
+        case "leave":
+            return f"collection {ROMAN[event['marker']]} of {name(event['player'])} leaves the museum."
+        case "discard":
+            return f"{name(event['player'])} discards {named(event['tile'])}."
+        case "store":
+            return f"{name(event['player'])} stores {tiles(event['finds'])} for {coins(event['coins'])}."
+        case "finish":
+            return f"{name(event['player'])} ends the turn."
+    return told_of_evaluation(event)
+
+
+def joined(event: JoinEvent) -> str:
+    """A row goes on."""
+    verb = "begins a row" if event["place"] == 1 else "goes on"
+    return f"{name(event['player'])} {verb} with {named(event['tile'])}."
+
+
+def exhibited(event: ExhibitEvent) -> str:
     """A new collection."""
-    value = row_value(s, s.row)
-    making_room = f" breaks up collection {ROMAN[broken_up]} and" if broken_up else ""
-    polished = f", polished by {polish}" if polish else ""
-    shown = f"exhibits {tiles(size_of(s.row))} worth {value}{polished}"
-    return f"{name(s.mover)}{making_room} {shown}, on museum space {exhibition_space(value + polish)}."
+    making_room = f" breaks up collection {ROMAN[event['broken_up']]} and" if event["broken_up"] else ""
+    polished = f", polished by {event['polish']}" if event["polish"] else ""
+    shown = f"exhibits {tiles(len(event['tiles']))} worth {event['value']}{polished}"
+    return f"{name(event['player'])}{making_room} {shown}, on museum space {event['space']}."
 
 
-# 2. What followed
+# 3. Evaluations
 
 
-def grants(before: State, action: int, after: State) -> list[str]:
-    """Who took how much, once the second card is turned over."""
-    if KIND[action] != Act.REVEAL or cards_revealed(before) != CARDS_A_ROUND - 1:
-        return []
-    said = []
-    for figure in sorted(range(FIGURES), key=lambda figure: before.figure[figure]):
-        if before.figure[figure]:
-            taken = after.coins[figure] - before.coins[figure]
-            if figure == RAIDER:
-                taken += after.bank - before.bank  # nobody else can have paid before the next decision
-            said.append(f"{name(figure)} gets {coins(taken)}.")
-    return said
+def told_of_evaluation(event: Event) -> str:
+    """What happens after a round."""
+    match event["kind"]:
+        case "prize":
+            won = f"{event['thing']}, of the year {event['year']}"
+            return f"{name(event['player'])} has the oldest {won}: {points(event['points'])}."
+        case "no_prize":
+            return f"nobody shows a {event['thing']}, so there is no prize."
+        case "oldest":
+            won = f"{AGES[event['rank']]} object, a {event['thing']} of the year {event['year']}"
+            return f"{name(event['player'])} has the {won}: {points(event['points'])}."
+        case "interest_falls":
+            return f"every marker in the museum goes down by {event['spaces']}."
+    raise ValueError(f"nobody can tell {event}")
 
 
-def raids(before: State, action: int, after: State) -> list[str]:
-    """Galleries that the raider emptied: their finds went straight into the box."""
-    return [
-        f"the raider loots gallery {ROMAN[gallery + 1]}: {tiles(size_of(before.gallery[gallery]))} out of the game."
-        for gallery in range(GALLERIES)
-        if before.gallery[gallery] & after.box
-    ]
-
-
-def departures(before: State, action: int, after: State) -> list[str]:
-    """Collections that left the museum, other than the one broken up by hand."""
-    broken_up = BROKEN_UP[action] if KIND[action] == Act.EXHIBIT else 0
-    return [
-        f"collection {ROMAN[m + 1]} of {name(p)} leaves the museum."
-        for p in range(after.players)
-        for m in range(MARKERS)
-        if before.collection[p, m] & after.box and not (p == before.mover and broken_up == m + 1)
-    ]
-
-
-def evaluations(before: State, action: int, after: State) -> list[str]:
-    """Points of an evaluation, and how far interest fell."""
-    if before.calendar == after.calendar and after.phase != Phase.OVER:
-        return []
-    said = []
-    for p in range(after.players):
-        for_exhibiting = KIND[action] == Act.EXHIBIT and p == before.mover
-        gained = after.tickets[p] - before.tickets[p] - for_exhibiting
-        if gained:
-            said.append(f"{name(p)} scores {points(gained)} in the evaluation.")
-    if SHIFT[before.calendar]:
-        said.append(f"every marker in the museum goes down by {SHIFT[before.calendar]}.")
-    return said
+def earnings(event: EvaluationEvent) -> list[str]:
+    """What the markers of each player earn."""
+    earned = Counter[int]()
+    for marker in event["markers"]:
+        earned[marker["player"]] += marker["points"]
+    return [f"{name(p)} scores {points(earned[p])} in the evaluation." for p in sorted(earned)]

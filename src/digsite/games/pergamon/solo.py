@@ -6,11 +6,12 @@ what level 3 reaches in half of its games, gold what a search of 5,000 iteration
 
 from __future__ import annotations
 
+from digsite.games.pergamon.shapes.names import MedalName
 from digsite.games.pergamon.state import State
 
-MEDALS = (("gold", 70), ("silver", 64), ("bronze", 55))  # the least score for each
+MEDALS: tuple[tuple[MedalName, int], ...] = (("gold", 70), ("silver", 64), ("bronze", 55))  # the least score for each
 
 
-def medal(s: State) -> str | None:
+def medal(s: State) -> MedalName | None:
     """The medal that the score is worth, if any."""
     return next((name for name, target in MEDALS if s.tickets[0] >= target), None)

@@ -7,23 +7,25 @@ everybody else until the game is over.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
-from digsite.core.bits import each
+from digsite.core.bits import each, size_of
 from digsite.games.pergamon.components import (
     ASKED,
     CARDS_A_ROUND,
     CENTURY,
     COPIES,
     DEEPEST,
+    FIGURES,
     GALLERIES,
+    HIGHEST_BAG,
     HIGHEST_CARD,
     LEFT,
     MARKERS,
     NO_EVALUATION,
-    NO_TILE,
     NUMBER,
+    OLDEST_PRIZES,
     POINTS,
+    PRIZE,
     PRIZE_FOR,
     RAIDER,
     RAIDER_SPACES,
@@ -33,135 +35,240 @@ from digsite.games.pergamon.components import (
     SPACES,
     TOP_SPACE,
     Back,
-    Thing,
     year,
 )
 from digsite.games.pergamon.observe import may_see_tickets
-from digsite.games.pergamon.rules.funds import cards_in_deck, plays_raider
-from digsite.games.pergamon.scoring import row_value
+from digsite.games.pergamon.rows import row_in_order, suggested_rows
+from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
+from digsite.games.pergamon.rules.exhibit import exhibition_space, may_exhibit
+from digsite.games.pergamon.rules.funds import back_of, cards_in_deck, cards_revealed, plays_raider
+from digsite.games.pergamon.rules.raider import NO_GALLERY, gallery_to_loot
+from digsite.games.pergamon.rules.store import storage_fee
+from digsite.games.pergamon.scoring import places, row_value, score, winners
+from digsite.games.pergamon.shapes.names import BACK_NAMES, PHASE_NAMES, THING_NAMES, BackName, MedalName, figure_name
+from digsite.games.pergamon.shapes.view import (
+    CalendarEntry,
+    Card,
+    CardsLeft,
+    Collection,
+    Desk,
+    Funds,
+    Marker,
+    MuseumSpace,
+    Object,
+    Options,
+    Raider,
+    ResearchSpace,
+    Row,
+    SeenCards,
+    SuggestedRow,
+    Tile,
+    View,
+)
 from digsite.games.pergamon.solo import medal
 from digsite.games.pergamon.state import Option, Phase, State
 
 NO_VIEWER = -1
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> View:
     """The table as ``viewer`` sees it; None is somebody who only watches."""
+    seat = NO_VIEWER if viewer is None else viewer
+    is_over = s.phase == Phase.OVER
     return {
         "game": "pergamon",
         "players": s.players,
         "options": options(s),
         "round": s.calendar,
-        "phase": Phase(s.phase).name.lower(),
+        "phase": PHASE_NAMES[s.phase],
         "mover": s.mover,
-        "order": [s.order[place] for place in range(s.players)],
-        "research": [research_space(s, space) for space in range(1, SPACES + 1)],
-        "galleries": [[tile(t) for t in each(s.gallery[gallery])] for gallery in range(GALLERIES)],
-        "fresh": [tile(t) for t in each(s.fresh)],
+        "acting": s.acting or None,
+        "order": placing_order(s),
+        "research": research(s),
+        "galleries": [tile_list(s.gallery[gallery]) for gallery in range(GALLERIES)],
+        "fresh": tile_list(s.fresh),
         "calendar": [calendar_entry(number) for number in range(1, ROUNDS + 1)],
         "funds": funds(s),
         "museum": museum(s),
-        "desks": [desk(s, p, NO_VIEWER if viewer is None else viewer) for p in range(s.players)],
-        "row": [tile(t) for t in row_in_order(s, s.row)],
-        "row_value": row_value(s, s.row),
-        "raider": {"coins": s.coins[RAIDER], "space": s.figure[RAIDER] or None} if plays_raider(s) else None,
-        "medal": medal(s) if s.players == 1 else None,
+        "desks": [desk(s, p, seat) for p in range(s.players)],
+        "row": row(s) if s.row else None,
+        "suggestions": suggestions(s, seat),
+        "raider": raider(s) if plays_raider(s) else None,
+        "scores": [score(s, p) if may_see_tickets(s, seat, p) else None for p in range(s.players)],
+        "places": places(s) if is_over else None,
+        "winners": winners(s) if is_over else [],
+        "medal": solo_medal(s, seat),
     }
 
 
-def options(s: State) -> dict[str, Any]:
-    """The options of the table; no first player means that chance chose."""
-    flags = {option.name.lower(): s.options[option] == 1 for option in Option if option != Option.FIRST_PLAYER}
+# The table
+
+
+def options(s: State) -> Options:
+    """The options of the table."""
     first = s.options[Option.FIRST_PLAYER]
-    return flags | {"first_player": first - 1 if first else None}
-
-
-def tile(t: int) -> dict[str, Any]:
-    """A find tile: its number of the 60 by age, its halves with the number and the century printed on them."""
     return {
-        "tile": t + 1,
-        "left": Thing(LEFT[t]).name.lower(),
-        "number": NUMBER[t],
-        "right": Thing(RIGHT[t]).name.lower(),
-        "century": CENTURY[t],
+        "variant_order": s.options[Option.VARIANT_ORDER] == 1,
+        "variant_sorting": s.options[Option.VARIANT_SORTING] == 1,
+        "secret_tickets": s.options[Option.SECRET_TICKETS] == 1,
+        "first_player": first - 1 if first else None,
     }
 
 
-def research_space(s: State, space: int) -> dict[str, Any]:
-    """A research space and the figure on it."""
-    standing = [figure for figure in (*range(s.players), RAIDER) if s.figure[figure] == space]
-    chests = [chests for chests in range(CARDS_A_ROUND + 1) if RAIDER_SPACES[chests] == space]
-    return {
-        "space": space,
-        "coins": ASKED[space],
-        "deepest": DEEPEST[space],
-        "figure": standing[0] if standing else None,
-        "raider_for_chests": chests[0] if chests and plays_raider(s) else None,
-    }
+def placing_order(s: State) -> list[int]:
+    """The seats in the order in which they place their figures."""
+    return [s.order[place] for place in range(s.players)]
 
 
-def calendar_entry(number: int) -> dict[str, Any]:
-    """A round on the calendar: the prize of its evaluation, if it has one, and by how much interest falls then."""
+def calendar_entry(number: int) -> CalendarEntry:
+    """A round on the calendar."""
     prize = PRIZE_FOR[number]
+    has_evaluation = prize != NO_EVALUATION
     return {
         "round": number,
-        "prize": None if prize == NO_EVALUATION else Thing(prize).name.lower(),
+        "prize": THING_NAMES[prize] if has_evaluation else None,
+        "prize_points": PRIZE if has_evaluation else 0,
+        "oldest_points": [OLDEST_PRIZES[rank] for rank in range(OLDEST_RANKS)] if number == ROUNDS else [],
         "shift": SHIFT[number],
     }
 
 
-def funds(s: State) -> dict[str, Any]:
-    """The two cards of the round, and which cards have been seen so far."""
+def solo_medal(s: State, viewer: int) -> MedalName | None:
+    """In the solo game, the medal that the points are worth so far."""
+    return medal(s) if s.players == 1 and may_see_tickets(s, viewer, 0) else None
+
+
+# Research and funds
+
+
+def research(s: State) -> list[ResearchSpace]:
+    """The research spaces from 1 to 13, and the figures on them."""
+    standing = {s.figure[figure]: figure_name(figure) for figure in range(FIGURES)}
+    with_raider = plays_raider(s)
+    return [
+        {
+            "space": space,
+            "coins": ASKED[space],
+            "deepest": DEEPEST[space],
+            "figure": standing.get(space),
+            "raider_for_chests": RAIDER_FOR_CHESTS.get(space) if with_raider else None,
+        }
+        for space in range(1, SPACES + 1)
+    ]
+
+
+RAIDER_FOR_CHESTS = {RAIDER_SPACES[chests]: chests for chests in range(CARDS_A_ROUND + 1)}
+
+
+def raider(s: State) -> Raider:
+    """The tomb raider, and what he is about to loot once he has his grant."""
+    is_ahead = cards_revealed(s) == CARDS_A_ROUND and s.acting < s.figure[RAIDER]
+    gallery = gallery_to_loot(s) if is_ahead else NO_GALLERY
     return {
-        "cards": [
-            {"back": Back(s.back[card]).name.lower(), "value": s.face[card] or None}
-            for card in range(CARDS_A_ROUND)
-            if s.back[card] != Back.NONE
-        ],
-        "pot": s.pot,
-        "seen": {value: COPIES - s.deck[value] for value in range(1, HIGHEST_CARD + 1)},
-        "left": {back.name.lower(): cards_in_deck(s, back) for back in (Back.BAG, Back.CHEST)},
+        "coins": s.coins[RAIDER],
+        "space": s.figure[RAIDER] or None,
+        "loots": None if gallery == NO_GALLERY else gallery + 1,
     }
 
 
-def museum(s: State) -> list[dict[str, Any]]:
+def funds(s: State) -> Funds:
+    """The cards of the round, and which cards have been seen so far."""
+    lowest, highest = coins_to_come(s)
+    return {
+        "cards": [card(s, index) for index in range(CARDS_A_ROUND) if s.back[index] != Back.NONE],
+        "lowest": lowest,
+        "highest": highest,
+        "pot": s.pot,
+        "seen": [seen_cards(s, value) for value in range(1, HIGHEST_CARD + 1)],
+        "left": CardsLeft(bag=cards_in_deck(s, Back.BAG), chest=cards_in_deck(s, Back.CHEST)),
+    }
+
+
+def coins_to_come(s: State) -> tuple[int, int]:
+    """The least and the most coins that the cards of the round can show together."""
+    cards = [card for card in range(CARDS_A_ROUND) if s.back[card] != Back.NONE]
+    low = sum(s.face[card] or (1 if s.back[card] == Back.BAG else HIGHEST_BAG + 1) for card in cards)
+    high = sum(s.face[card] or (HIGHEST_BAG if s.back[card] == Back.BAG else HIGHEST_CARD) for card in cards)
+    return low, high
+
+
+def card(s: State, index: int) -> Card:
+    """A card of the round."""
+    return {"card": index + 1, "back": back_name(s.back[index]), "value": s.face[index] or None}
+
+
+def seen_cards(s: State, value: int) -> SeenCards:
+    """The cards of one value that have been turned over."""
+    return {"value": value, "back": back_name(back_of(value)), "seen": COPIES - s.deck[value], "copies": COPIES}
+
+
+def back_name(back: int) -> BackName:
+    """What a card's back shows."""
+    return BACK_NAMES[back - Back.BAG]
+
+
+# The museum and the desks
+
+
+def museum(s: State) -> list[MuseumSpace]:
     """The museum spaces from 1 to 24, with the marker on each."""
-    standing = {s.space[p, m]: {"player": p, "marker": m} for p in range(s.players) for m in range(MARKERS)}
+    standing = {s.space[p, m]: Marker(player=p, marker=m + 1) for p in range(s.players) for m in range(MARKERS)}
     return [
         {"space": space, "points": POINTS[space], "marker": standing.get(space)} for space in range(1, TOP_SPACE + 1)
     ]
 
 
-def desk(s: State, p: int, viewer: int) -> dict[str, Any]:
+def desk(s: State, p: int, viewer: int) -> Desk:
     """What lies before a player."""
     return {
         "player": p,
+        "space": s.figure[p] or None,
         "coins": s.coins[p],
         "tickets": s.tickets[p] if may_see_tickets(s, viewer, p) else None,
-        "finds": [tile(t) for t in each(s.finds[p])],
+        "finds": tile_list(s.finds[p]),
+        "storage_fee": storage_fee(size_of(s.finds[p])),
         "collections": [collection(s, p, m) for m in range(MARKERS) if s.space[p, m] > 0],
     }
 
 
-def collection(s: State, p: int, m: int) -> dict[str, Any]:
+def collection(s: State, p: int, m: int) -> Collection:
     """An exhibited collection: its tiles from left to right and the objects they form."""
     tiles = row_in_order(s, s.collection[p, m])
     return {
-        "marker": m,
+        "marker": m + 1,
         "space": s.space[p, m],
         "points": POINTS[s.space[p, m]],
         "tiles": [tile(t) for t in tiles],
-        "objects": [
-            {"thing": Thing(RIGHT[left]).name.lower(), "year": year(left, right)} for left, right in pairwise(tiles)
-        ],
+        "objects": [Object(thing=THING_NAMES[RIGHT[left]], year=year(left, right)) for left, right in pairwise(tiles)],
     }
 
 
-def row_in_order(s: State, tiles: int) -> list[int]:
-    """The tiles of a row from left to right."""
-    row = list(each(tiles))
-    joined = {s.joined[t] for t in row}
-    ordered = [t for t in row if t not in joined]
-    while ordered and s.joined[ordered[-1]] != NO_TILE:
-        ordered.append(s.joined[ordered[-1]])
-    return ordered
+def row(s: State) -> Row:
+    """The row in the making."""
+    value = row_value(s, s.row)
+    return {
+        "tiles": [tile(t) for t in row_in_order(s, s.row)],
+        "value": value,
+        "space": exhibition_space(value) if may_exhibit(s) else None,
+    }
+
+
+def suggestions(s: State, viewer: int) -> list[SuggestedRow]:
+    """The best rows, for whoever may join finds now; the others need not know."""
+    return suggested_rows(s, viewer) if s.phase == Phase.EXHIBIT and s.mover == viewer else []
+
+
+def tile_list(tiles: int) -> list[Tile]:
+    """A set of tiles, the youngest first."""
+    return [tile(t) for t in each(tiles)]
+
+
+def tile(t: int) -> Tile:
+    """A find tile: its number of the 60 by age, its halves with the number and the century printed on them."""
+    return {
+        "tile": t + 1,
+        "left": THING_NAMES[LEFT[t]],
+        "number": NUMBER[t],
+        "right": THING_NAMES[RIGHT[t]],
+        "century": CENTURY[t],
+    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.core.game import About, Game, Option
-from digsite.games.thebes import text
+from digsite.games.thebes import show, text
 from digsite.games.thebes.actions import SPACE
 from digsite.games.thebes.chance import chance_weight, draw
 from digsite.games.thebes.components import MAX_PLAYERS
@@ -12,7 +12,6 @@ from digsite.games.thebes.rules.setup import setup
 from digsite.games.thebes.rules.turn import legal_actions, play
 from digsite.games.thebes.scoring import score, tie_break
 from digsite.games.thebes.state import State
-from digsite.games.thebes.view import view
 
 ANY_NUMBER = range(2, MAX_PLAYERS + 1)
 
@@ -40,6 +39,6 @@ GAME = Game(
     score=score,
     tie_break=tie_break,
     observe=observe,
-    view=view,
+    show=show,
     text=text,
 )

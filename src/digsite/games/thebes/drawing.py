@@ -45,6 +45,7 @@ from digsite.games.thebes.words import (
     card_title,
     mover_name,
     name,
+    order_of_play,
     place,
     points,
     space_and_year,
@@ -76,9 +77,8 @@ def result(s: State) -> str:
 
 def track(s: State) -> list[str]:
     """The markers in the order of play."""
-    order = sorted(range(s.players), key=lambda p: (s.week[p], -s.arrival[p]))
     lines = []
-    for p in order:
+    for p in order_of_play(s):
         space, year = space_and_year(s, p)
         where = f"week {space:>2} of {year}" if weeks_left(s, p) else "finished       "
         lines.append(f"{name(p)}  {where}  {weeks(weeks_left(s, p)):>9} left  in {place(s.place[p])}")

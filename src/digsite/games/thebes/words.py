@@ -57,14 +57,18 @@ def card(number: int) -> str:
 
 
 def card_title(number: int) -> str:
-    """A set of identical cards, with capitals where they belong."""
-    words = card_name(number).split()
-    return " ".join(word.capitalize() if word.upper() in Place.__members__ else word for word in words)
+    """A set of identical cards."""
+    return title(card_name(number))
 
 
-def without_city(number: int) -> str:
+def title(name: str) -> str:
+    """The name of a card, with capitals where they belong."""
+    return " ".join(word.capitalize() if word.upper() in Place.__members__ else word for word in name.split())
+
+
+def without_city(name: str) -> str:
     """A researcher card by what it shows, with an article where a person would put one."""
-    shown = card(number).rsplit(" ", 1)[0]
+    shown = title(name).rsplit(" ", 1)[0]
     if shown.startswith("rumour"):
         return shown.replace("rumour", "a rumour about")
     if shown[0].isupper() or shown[-1].isdigit():
@@ -82,3 +86,8 @@ def year_on_the_marker(s: State) -> int:
     """The year that the hindmost player is in."""
     hindmost = min(s.week[p] for p in range(s.players))
     return min(LAST_YEAR, FIRST_YEAR[s.players] + year_of(hindmost))
+
+
+def order_of_play(s: State) -> list[int]:
+    """The seats, the hindmost marker first; of several on one space the upper one."""
+    return sorted(range(s.players), key=lambda p: (s.week[p], -s.arrival[p]))

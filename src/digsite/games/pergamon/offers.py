@@ -1,0 +1,84 @@
+"""Offers: the mover's legal actions, grouped by the piece that they touch, each with a preview of what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, KIND, SPACE, Act
+from digsite.games.pergamon.previews import previews
+from digsite.games.pergamon.rules.funds import cards_revealed
+from digsite.games.pergamon.shapes.names import ACT_NAMES, BACK_NAMES
+from digsite.games.pergamon.shapes.offers import (
+    CardPiece,
+    CollectionPiece,
+    DeckPiece,
+    GalleryPiece,
+    Offer,
+    OfferedAction,
+    Piece,
+    Preview,
+    ResearchSpacePiece,
+    RowPiece,
+    SeatPiece,
+    StoragePiece,
+    TilePiece,
+    TurnPiece,
+)
+from digsite.games.pergamon.state import State
+
+
+def offers(s: State, legal: Sequence[int]) -> list[Offer]:
+    """The legal actions, each of them once; pieces in the order of their first actions."""
+    found: dict[tuple[object, ...], Offer] = {}
+    for act, same in groupby(legal, key=KIND.__getitem__):
+        actions = list(same)
+        for action, preview in zip(actions, previews(s, act, actions), strict=True):
+            piece = piece_of(s, action)
+            offer = found.setdefault(tuple(piece.values()), Offer(piece=piece, actions=[]))
+            offer["actions"].append(offered(action, preview))
+    return list(found.values())
+
+
+def offered(action: int, preview: Preview) -> OfferedAction:
+    """An action as it is offered."""
+    return {
+        "action": action,
+        "notation": SPACE.actions[action].notation,
+        "kind": ACT_NAMES[KIND[action]],
+        "preview": preview,
+    }
+
+
+def piece_of(s: State, action: int) -> Piece:
+    """The piece that an action touches."""
+    choice = CHOICE[action]
+    match KIND[action]:
+        case Act.FIRST:
+            return SeatPiece(kind="seat", player=choice)
+        case Act.FIND:
+            return TilePiece(kind="tile", tile=choice + 1, where="unseen")
+        case Act.BACK:
+            return DeckPiece(kind="deck", back=BACK_NAMES[choice])
+        case Act.REVEAL:
+            return CardPiece(kind="card", card=cards_revealed(s) + 1)
+        case Act.LAY:
+            return TilePiece(kind="tile", tile=choice + 1, where="fresh")
+        case Act.PLACE:
+            return ResearchSpacePiece(kind="research_space", space=choice + 1)
+        case Act.DIG:
+            return GalleryPiece(kind="gallery", gallery=choice + 1)
+        case Act.JOIN | Act.DISCARD:
+            return TilePiece(kind="tile", tile=choice + 1, where="finds")
+        case Act.EXHIBIT:
+            return exhibited_piece(s.mover, BROKEN_UP[action])
+        case Act.STORE:
+            return StoragePiece(kind="storage")
+    return TurnPiece(kind="turn")
+
+
+def exhibited_piece(p: int, broken_up: int) -> Piece:
+    """The row, or the collection that makes room for it."""
+    if broken_up:
+        return CollectionPiece(kind="collection", player=p, marker=broken_up)
+    return RowPiece(kind="row")

@@ -1,0 +1,143 @@
+"""Previews: what an action would do, drawn by clients before it is confirmed.
+
+Actions of one kind are looked at together. What the rules would do is found by asking them, or by letting them do it on
+a copy of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from digsite.core.bits import size_of
+from digsite.core.record import copy_of
+from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, Act
+from digsite.games.pergamon.components import ASKED, DEEPEST, POINTS
+from digsite.games.pergamon.events import digging, on_the_track, storing
+from digsite.games.pergamon.exhibited import exhibited, moves, new_marker
+from digsite.games.pergamon.rules.exhibit import exhibition_space, join, may_exhibit
+from digsite.games.pergamon.rules.finds import gallery_waiting
+from digsite.games.pergamon.rules.store import storage_fee
+from digsite.games.pergamon.scoring import row_value
+from digsite.games.pergamon.shapes.names import figure_name
+from digsite.games.pergamon.shapes.offers import (
+    DigPreview,
+    DiscardPreview,
+    ExhibitPreview,
+    JoinPreview,
+    LayPreview,
+    PlacePreview,
+    PlainName,
+    PlainPreview,
+    Preview,
+    StorePreview,
+)
+from digsite.games.pergamon.state import State
+
+Actions = Sequence[int]  # of one kind, one at least
+
+PLAIN: dict[int, PlainName] = {
+    Act.FIRST: "first",
+    Act.FIND: "find",
+    Act.BACK: "back",
+    Act.REVEAL: "reveal",
+    Act.NO_DIG: "no_dig",
+    Act.FINISH: "finish",
+}
+
+
+def previews(s: State, act: int, actions: Actions) -> Sequence[Preview]:
+    """The previews of legal actions of one kind, in their order."""
+    match act:
+        case Act.LAY:
+            return lays(s, actions)
+        case Act.PLACE:
+            return placings(s, actions)
+        case Act.DIG:
+            return [dig(s, CHOICE[action]) for action in actions]
+        case Act.JOIN:
+            return joins(s, actions)
+        case Act.EXHIBIT:
+            return exhibitions(s, actions)
+        case Act.DISCARD:
+            return discards(s, actions)
+        case Act.STORE:
+            return [store(s)]
+    return [PlainPreview(kind=PLAIN[act]) for _ in actions]
+
+
+# Finds and funds
+
+
+def lays(s: State, actions: Actions) -> list[LayPreview]:
+    """Whichever tile comes next, it goes into the gallery that waits."""
+    gallery = gallery_waiting(s) + 1
+    return [LayPreview(kind="lay", gallery=gallery) for _ in actions]
+
+
+def placings(s: State, actions: Actions) -> list[PlacePreview]:
+    """What each space asks for and allows, and when its figure acts."""
+    standing = on_the_track(s)
+    return [place(standing, s.mover, CHOICE[action] + 1) for action in actions]
+
+
+def place(standing: list[tuple[int, int]], p: int, space: int) -> PlacePreview:
+    """A figure joins those on the track."""
+    turns = [figure_name(figure) for _, figure in sorted([*standing, (space, p)])]
+    return {"kind": "place", "coins": ASKED[space], "deepest": DEEPEST[space], "turns": turns}
+
+
+# Turns
+
+
+def dig(s: State, gallery: int) -> DigPreview:
+    """The finds of a gallery and their price."""
+    dug = digging(s, s.mover, gallery)
+    coins_left = s.coins[s.mover] - dug["coins"]
+    return {"kind": "dig", "coins": dug["coins"], "coins_left": coins_left, "tiles": dug["tiles"]}
+
+
+def joins(s: State, actions: Actions) -> list[JoinPreview]:
+    """Whichever tile is joined, the row is worth the same: the last tile adds nothing."""
+    joined = copy_of(s)
+    join(joined, s.mover, CHOICE[actions[0]])
+    value, place = row_value(joined, joined.row), size_of(joined.row)
+    space = exhibition_space(value) if may_exhibit(joined) else None
+    return [JoinPreview(kind="join", place=place, value=value, space=space) for _ in actions]
+
+
+def exhibitions(s: State, actions: Actions) -> list[ExhibitPreview]:
+    """The museum with the new collection, for each polish and each collection that could make room."""
+    value = row_value(s, s.row)
+    return [exhibition(s, action, value) for action in actions]
+
+
+def exhibition(s: State, action: int, value: int) -> ExhibitPreview:
+    """The museum with the new collection."""
+    p, shown = s.mover, exhibited(s, action)
+    m = new_marker(s, shown)
+    space = shown.space[p, m]
+    return {
+        "kind": "exhibit",
+        "marker": m + 1,
+        "value": value,
+        "polish": CHOICE[action],
+        "coins_left": shown.coins[p],
+        "space": space,
+        "points": POINTS[space],
+        "pushed": moves(s, shown, new=(p, m)),
+        "broken_up": BROKEN_UP[action] or None,
+    }
+
+
+def discards(s: State, actions: Actions) -> list[DiscardPreview]:
+    """What is left to be stored."""
+    finds_left = size_of(s.finds[s.mover]) - 1
+    fee = storage_fee(finds_left)
+    return [DiscardPreview(kind="discard", finds_left=finds_left, storage_fee=fee) for _ in actions]
+
+
+def store(s: State) -> StorePreview:
+    """The finds stored and their fee."""
+    stored = storing(s.mover, size_of(s.finds[s.mover]))
+    coins_left = s.coins[s.mover] - stored["coins"]
+    return {"kind": "store", "finds": stored["finds"], "coins": stored["coins"], "coins_left": coins_left}

@@ -1,0 +1,193 @@
+"""The shapes of offers: pieces that can be touched, the actions on each, and what each action would do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from digsite.games.pergamon.shapes.names import ActName, BackName, Figure, Move
+
+# Pieces
+
+
+class SeatPiece(TypedDict):
+    """A player who could go first."""
+
+    kind: Literal["seat"]
+    player: int
+
+
+class TilePiece(TypedDict):
+    """A find tile: unseen, turned up and not laid out, or among the mover's finds."""
+
+    kind: Literal["tile"]
+    tile: int
+    where: Literal["unseen", "fresh", "finds"]
+
+
+class DeckPiece(TypedDict):
+    """The funds cards with one back that nobody has drawn."""
+
+    kind: Literal["deck"]
+    back: BackName
+
+
+class CardPiece(TypedDict):
+    """A funds card of the round."""
+
+    kind: Literal["card"]
+    card: int
+
+
+class ResearchSpacePiece(TypedDict):
+    """A free research space."""
+
+    kind: Literal["research_space"]
+    space: int
+
+
+class GalleryPiece(TypedDict):
+    """A gallery of the excavation site."""
+
+    kind: Literal["gallery"]
+    gallery: int
+
+
+class RowPiece(TypedDict):
+    """The row that the mover is piecing together."""
+
+    kind: Literal["row"]
+
+
+class CollectionPiece(TypedDict):
+    """A collection of the mover that can be broken up to make room for the row."""
+
+    kind: Literal["collection"]
+    player: int
+    marker: int
+
+
+class StoragePiece(TypedDict):
+    """The mover's storage."""
+
+    kind: Literal["storage"]
+
+
+class TurnPiece(TypedDict):
+    """The mover's turn, of which a part is left out or which ends."""
+
+    kind: Literal["turn"]
+
+
+Piece = (
+    SeatPiece
+    | TilePiece
+    | DeckPiece
+    | CardPiece
+    | ResearchSpacePiece
+    | GalleryPiece
+    | RowPiece
+    | CollectionPiece
+    | StoragePiece
+    | TurnPiece
+)
+
+# Previews
+
+
+PlainName = Literal["first", "find", "back", "reveal", "no_dig", "finish"]
+
+
+class PlainPreview(TypedDict):
+    """An action that shows its effect by itself, or whose effect is not known before."""
+
+    kind: PlainName
+
+
+class LayPreview(TypedDict):
+    """The gallery that the tile goes into."""
+
+    kind: Literal["lay"]
+    gallery: int
+
+
+class PlacePreview(TypedDict):
+    """The coins asked for, the deepest gallery, and all figures in the order of their turns if this space is taken."""
+
+    kind: Literal["place"]
+    coins: int
+    deepest: int
+    turns: list[Figure]
+
+
+class DigPreview(TypedDict):
+    """The price, the coins left after it, and the finds."""
+
+    kind: Literal["dig"]
+    coins: int
+    coins_left: int
+    tiles: list[int]
+
+
+class JoinPreview(TypedDict):
+    """The tile's place in the row, the row's value then, and the museum space that it would reach without polish."""
+
+    kind: Literal["join"]
+    place: int
+    value: int
+    space: int | None
+
+
+class ExhibitPreview(TypedDict):
+    """What exhibiting would do: see the event ``exhibit``; ``points`` are those of the museum space."""
+
+    kind: Literal["exhibit"]
+    marker: int
+    value: int
+    polish: int
+    coins_left: int
+    space: int
+    points: int
+    pushed: list[Move]
+    broken_up: int | None
+
+
+class DiscardPreview(TypedDict):
+    """The finds left, and what storing all of them costs."""
+
+    kind: Literal["discard"]
+    finds_left: int
+    storage_fee: int
+
+
+class StorePreview(TypedDict):
+    """The finds stored, the fee, and the coins left after it."""
+
+    kind: Literal["store"]
+    finds: int
+    coins: int
+    coins_left: int
+
+
+Preview = (
+    PlainPreview | LayPreview | PlacePreview | DigPreview | JoinPreview | ExhibitPreview | DiscardPreview | StorePreview
+)
+
+# Offers
+
+
+class OfferedAction(TypedDict):
+    """A legal action."""
+
+    action: int
+    notation: str
+    kind: ActName
+    preview: Preview
+
+
+class Offer(TypedDict):
+    """A piece with all that can be done with it."""
+
+    piece: Piece
+    actions: list[OfferedAction]

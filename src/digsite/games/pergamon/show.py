@@ -1,0 +1,10 @@
+"""Pergamon as clients see it: what ``core.game.Show`` asks of every game."""
+
+from __future__ import annotations
+
+from digsite.games.pergamon.events import events
+from digsite.games.pergamon.offers import offers
+from digsite.games.pergamon.shapes import Event, Offer, View
+from digsite.games.pergamon.view import view
+
+__all__ = ["Event", "Offer", "View", "events", "offers", "view"]

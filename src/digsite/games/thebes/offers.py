@@ -1,0 +1,82 @@
+"""Offers: the mover's legal actions, grouped by the piece they touch, each with a preview of what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from digsite.games.thebes.actions import CHOICE, KIND, SPACE, Act
+from digsite.games.thebes.chance import chance_weight
+from digsite.games.thebes.components import MOST_WEEKS
+from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, SPACE_NAMES
+from digsite.games.thebes.previews import Previews
+from digsite.games.thebes.shapes.offers import ChancePreview, Offer, Piece, Preview
+from digsite.games.thebes.state import State
+
+
+def group_of(kind: int, choice: int) -> int:
+    """Actions of one kind touch the same piece if this is the same."""
+    match kind:
+        case Act.TAKE | Act.EXHIBIT:
+            return choice
+        case Act.DIG:
+            return choice // MOST_WEEKS
+    return 0
+
+
+GROUPS = [  # GROUPS[action]
+    (KIND[action.number], group_of(KIND[action.number], CHOICE[action.number])) for action in SPACE.actions
+]
+
+
+def offers(s: State, legal: Sequence[int]) -> list[Offer]:
+    """The legal actions by piece, in the order of the actions."""
+    preview_of = previewer(s)
+    groups: dict[tuple[int, int], Offer] = {}
+    for action in legal:
+        kind, group = GROUPS[action]
+        if (kind, group) not in groups:
+            groups[kind, group] = {"piece": piece(s, kind, group), "actions": []}
+        groups[kind, group]["actions"].append(
+            {
+                "action": action,
+                "notation": SPACE.actions[action].notation,
+                "kind": ACT_NAMES[kind],
+                "preview": preview_of(action),
+            }
+        )
+    return list(groups.values())
+
+
+def piece(s: State, kind: int, group: int) -> Piece:
+    """The piece that actions touch."""
+    match kind:
+        case Act.TAKE:
+            return {"kind": "display_card", "space": group}
+        case Act.EXHIBIT:
+            return {"kind": "exhibition", "space": SPACE_NAMES[group]}
+        case Act.DIG:
+            return {"kind": "site", "area": AREA_NAMES[group]}
+        case Act.TOKEN:
+            return {"kind": "bag", "area": AREA_NAMES[s.site]}
+        case Act.DRAW:
+            return {"kind": "supply"}
+        case Act.FIRST:
+            return {"kind": "first_player"}
+        case Act.EXCHANGE:
+            return {"kind": "exchange"}
+    return {"kind": "pass"}
+
+
+def previewer(s: State) -> Callable[[int], Preview]:
+    """How the actions of the mover are previewed."""
+    return Previews(s, s.mover).preview if s.mover >= 0 else lambda action: outcome(s, action)
+
+
+def outcome(s: State, action: int) -> ChancePreview:
+    """How likely something is that chance may do."""
+    match KIND[action]:
+        case Act.FIRST:
+            return {"kind": "first", "weight": chance_weight(s, action)}
+        case Act.DRAW:
+            return {"kind": "draw", "weight": chance_weight(s, action)}
+    return {"kind": "token", "weight": chance_weight(s, action)}

@@ -1,0 +1,178 @@
+"""Previews: what an action would do, by the very functions that the rules use.
+
+A site may be dug in more than a hundred ways, so the parts that many previews share are made once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from digsite.core.bits import has, lowest, size_of
+from digsite.core.record import copy_of
+from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
+from digsite.games.thebes.components import (
+    BONUS,
+    CITY,
+    DISPLAY,
+    MOST_WEEKS,
+    NO_CARD,
+    RESEARCHERS,
+    WEEKS,
+    Place,
+    site_of,
+)
+from digsite.games.thebes.gains import gains
+from digsite.games.thebes.pieces import (
+    AREA_NAMES,
+    artefact_value,
+    artefact_values,
+    dig_knowledge,
+    exhibition,
+    journey,
+    researcher,
+    spot,
+    wheel_row,
+)
+from digsite.games.thebes.rules.cards import exchange_price
+from digsite.games.thebes.rules.desk import artefacts, general_knowledge
+from digsite.games.thebes.rules.dig import is_permission_valid
+from digsite.games.thebes.rules.exhibition import has_artefacts_for
+from digsite.games.thebes.rules.year import is_finished, next_player, spend_weeks, weeks_left, year_of
+from digsite.games.thebes.shapes.offers import (
+    Arrival,
+    DigPreview,
+    ExchangePreview,
+    ExhibitPreview,
+    Odds,
+    PassPreview,
+    Preview,
+    Requirement,
+    Stay,
+    TakePreview,
+)
+from digsite.games.thebes.state import Help, State
+from digsite.games.thebes.words import order_of_play
+
+DECIMALS = 4  # of expectations and chances
+
+
+class Previews:
+    """What one player could do in one state."""
+
+    def __init__(self, s: State, p: int) -> None:
+        self.s = s
+        self.p = p
+        self.general = general_knowledge(s, p)
+        self.scratch = copy_of(s)  # to try things on
+        # The parts that previews share
+        self.journey = cache(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
+        self.knowledge = cache(lambda area, declared: dig_knowledge(s, p, area, declared, self.general))
+        self.odds = cache(lambda area, tokens: odds(s, area, tokens))
+        self.is_permitted = cache(lambda area, travel: is_permission_valid(s, p, area, travel))
+        self.marker = cache(lambda weeks: marker(s, p, weeks, self.scratch))
+
+    def preview(self, action: int) -> Preview:
+        """What a legal action would do."""
+        choice, extra = CHOICE[action], EXTRA[action]
+        match KIND[action]:
+            case Act.DIG:
+                return self.dig(choice // MOST_WEEKS, choice % MOST_WEEKS + 1, extra)
+            case Act.TAKE:
+                return self.take(self.s.display[choice], extra)
+            case Act.EXCHANGE:
+                return self.exchange(extra)
+            case Act.EXHIBIT:
+                return self.exhibit(self.s.showing[choice], extra)
+        return self.passing()
+
+    def stay(self, goal: int, by_zeppelin: int, weeks: int) -> Stay:
+        """The time that a journey and some weeks of work take, and where the marker comes to stand."""
+        way = self.journey(goal, by_zeppelin)
+        total = way["weeks"] + weeks if way else weeks
+        return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": self.marker(total)}
+
+    def take(self, card: int, by_zeppelin: int) -> TakePreview:
+        """Taking a card."""
+        return {
+            "kind": "take",
+            **self.stay(CITY[card], by_zeppelin, WEEKS[card]),
+            "card": researcher(card),
+            "gains": gains(self.s, self.p, card, self.scratch),
+        }
+
+    def exchange(self, by_zeppelin: int) -> ExchangePreview:
+        """Exchanging the cards."""
+        s = self.s
+        return {
+            "kind": "exchange",
+            **self.stay(Place.WARSAW, by_zeppelin, exchange_price(s, self.p)),
+            "discards": sum(s.display[space] != NO_CARD for space in range(DISPLAY)),
+        }
+
+    def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
+        """Digging."""
+        stay = self.stay(site_of(area), declared & Help.ZEPPELIN, weeks)
+        known = self.knowledge(area, declared & ~Help.ZEPPELIN)
+        tokens = wheel_row(known["total"], known["shovels"])[weeks - 1]
+        return {
+            "kind": "dig",
+            **stay,
+            "area": AREA_NAMES[area],
+            "knowledge": known,
+            "tokens": tokens,
+            **self.odds(area, tokens),
+            "by_special_permission": not self.is_permitted(area, stay["total_weeks"] - weeks),
+        }
+
+    def exhibit(self, number: int, by_zeppelin: int) -> ExhibitPreview:
+        """Holding an exhibition."""
+        shown = exhibition(number)
+        return {
+            "kind": "exhibit",
+            **self.stay(CITY[RESEARCHERS + number], by_zeppelin, shown["weeks"]),
+            "card": shown,
+            "points": shown["points"],
+            "needs": requirements(self.s, self.p, number),
+            "met": has_artefacts_for(self.s, self.p, number),
+        }
+
+    def passing(self) -> PassPreview:
+        """Passing."""
+        return {"kind": "pass", **self.stay(self.s.place[self.p], 0, weeks_left(self.s, self.p))}
+
+
+# The parts
+
+
+def marker(s: State, p: int, weeks: int, scratch: State) -> Arrival:
+    """Where a marker comes to stand, on top of whom, and who has the turn then."""
+    scratch.week[p] = s.week[p]
+    spend_weeks(scratch, p, weeks)
+    finished = is_finished(scratch, p)
+    return {
+        **spot(scratch, p),
+        "on_top_of": [q for q in order_of_play(scratch) if q != p and scratch.week[q] == scratch.week[p]],
+        "new_year": not finished and year_of(scratch.week[p]) > year_of(s.week[p]),
+        "finished": finished,
+        "next_player": next_player(scratch),
+    }
+
+
+def odds(s: State, area: int, tokens: int) -> Odds:
+    """What drawing some tokens from a bag is worth on average; debris of this dig is not put back between draws."""
+    values = artefact_values(area, s.bag[area])
+    left = size_of(s.bag[area])
+    bonus = artefact_value(area, lowest(BONUS)) if has(s.bonus, area) else 0
+    nothing = comb(left - len(values), tokens) / comb(left, tokens)
+    return {
+        "expected_points": round(tokens * sum(values) / left + bonus, DECIMALS),
+        "artefact_chance": round(1 - nothing, DECIMALS),
+        "bonus": bonus,
+    }
+
+
+def requirements(s: State, p: int, number: int) -> list[Requirement]:
+    """What an exhibition asks for, and what a player has of it."""
+    needs = exhibition(number)["needs"]
+    return [{**need, "owned": artefacts(s, p, AREA_NAMES.index(need["area"]))} for need in needs]

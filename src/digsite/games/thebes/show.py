@@ -1,0 +1,10 @@
+"""Thebes as clients see it: what ``core.game.Show`` asks of every game."""
+
+from __future__ import annotations
+
+from digsite.games.thebes.events import events
+from digsite.games.thebes.offers import offers
+from digsite.games.thebes.shapes import Event, Offer, View
+from digsite.games.thebes.view import view
+
+__all__ = ["Event", "Offer", "View", "events", "offers", "view"]
