@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,7 @@ class Contest:
 
 def search_in(game: str) -> str:
     """How the search works in a game."""
-    return repr(replace(Settings(), futures_percent=Settings().futures_percent_in(game)))
+    return repr(Settings().in_game(game))
 
 
 STEP = {"pergamon": 0.65, "thebes": 0.60}  # how often a level should beat the one below it

@@ -117,9 +117,9 @@ def _bound(
 ) -> Callable[..., Any]:
     name = chosen.game.about.name
     if all(number == UNIFORM for number in policies):
-        [run] = chosen.bind(f"{name}.uniform{mark}", [loop], NO_STRATEGY, compiling)
+        [run] = chosen.bind(f"{name}.uniform{mark}", [loop], NO_STRATEGY.bindings, compiling)
     else:
-        [run] = chosen.bind(f"{name}.greedy{mark}", [loop], strategy(name), compiling)
+        [run] = chosen.bind(f"{name}.greedy{mark}", [loop], strategy(name).bindings, compiling)
     return run
 
 

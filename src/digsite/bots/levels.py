@@ -53,7 +53,7 @@ LEVELS = (
         "An engineer who built roads, he found the frieze of the Great Altar of Pergamon.",
         "Thinks ahead for a moment.",
         budget=Budget(iterations=100),
-        budgets={"thebes": Budget(iterations=1200)},
+        budgets={"thebes": Budget(iterations=200)},
     ),
     Level(
         5,

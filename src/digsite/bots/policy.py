@@ -31,6 +31,15 @@ def consider(s: State, out: Ints) -> int:
 
 
 @rule
+def note_luck(s: State, action: int, luck: Ints) -> None:
+    """Add to each player's luck what a draw brings more than it would on average, in hundredths of a point.
+
+    Bound to a game's strategy. Luck evens out, so it may be taken from a result without changing its average.
+    """
+    raise NotImplementedError
+
+
+@rule
 def choose(s: State, policy: int, actions: Ints, worths: Ints, rng: Rng) -> int:
     """The choice of a policy. ``actions`` and ``worths`` have room for a number for each action of the game."""
     if policy == UNIFORM:
@@ -81,6 +90,11 @@ def indifferent(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """The strategy of a game for which nobody has written one: everything is worth the same."""
     for index in range(count):
         worths[index] = 0
+
+
+@rule
+def no_luck(s: State, action: int, luck: Ints) -> None:
+    """Where draws are not worth a look: they are the same for everybody, or nobody has thought about it."""
 
 
 @rule

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.bots.greedy import strategy
-from digsite.bots.policy import appraise
 from digsite.core import registry
 
 
@@ -14,7 +13,7 @@ def worths(game: str, s: Any) -> dict[str, int]:
     rules = registry.game(game)
     actions, numbers = [0] * rules.actions.size, [0] * rules.actions.size
     count = rules.legal_actions(s, actions)
-    strategy(game)[appraise](s, actions, count, numbers)
+    strategy(game).appraise(s, actions, count, numbers)
     return {rules.actions.find(actions[index]).notation: numbers[index] for index in range(count)}
 
 

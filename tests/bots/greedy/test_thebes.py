@@ -6,7 +6,12 @@ from functools import partial
 
 import pytest
 
-from digsite.bots.greedy.thebes_digs import later_years, weeks_to_new_year
+from digsite.arena.match import Match
+from digsite.bots.bot import bot
+from digsite.bots.greedy.thebes_digs import later_years, note_luck, weeks_to_new_year
+from digsite.core.game import CHANCE
+from digsite.games.thebes.actions import KIND, Act
+from digsite.games.thebes.chance import chance_weight
 from digsite.games.thebes.components import END_WEEK, START_WEEK, WEEKS_A_YEAR
 from digsite.games.thebes.rules.year import year_of
 from digsite.games.thebes.state import State
@@ -183,3 +188,31 @@ def test_hindmost_or_not_only_the_own_calendar_counts() -> None:
     before = worths(s)
     markers(s, 30, 50, 60)
     assert worths(s) == before
+
+
+# Luck
+
+
+def test_the_luck_of_a_draw_evens_out_over_all_it_could_have_been() -> None:
+    match = Match("thebes", 3, draws=["first P1"])
+    player = bot("greedy", 1)
+    noted: list[float] = []
+    while len(noted) < 40:
+        if match.mover == CHANCE:
+            if KIND[match.legal_numbers()[0]] == Act.TOKEN:
+                noted.append(average_luck(match.state, match.legal_numbers()))
+            match.play(match.legal[len(noted) % len(match.legal)])
+        else:
+            match.play(player.choose(match))
+    assert max(map(abs, noted)) < 2  # hundredths of a point: averages are whole numbers
+
+
+def average_luck(s: State, legal: list[int]) -> float:
+    """The luck of the digger, over all tokens as likely as they are."""
+    weights = [chance_weight(s, action) for action in legal]
+    lucks = []
+    for action in legal:
+        luck = [0] * s.players
+        note_luck(s, action, luck)
+        lucks.append(luck[s.digger])
+    return sum(luck * weight for luck, weight in zip(lucks, weights, strict=True)) / sum(weights)

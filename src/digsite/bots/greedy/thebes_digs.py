@@ -163,6 +163,25 @@ def areas_short(s: State, p: int, exhibition: int) -> int:
     return short
 
 
+@rule
+def note_luck(s: State, action: int, luck: Ints) -> None:
+    """A token that was drawn, against the average of its bag."""
+    if KIND[action] == Act.TOKEN:
+        kind = CHOICE[action]
+        worth = (kind + 1) * POINT if kind < TOP_VALUE else 0
+        luck[s.digger] += worth - artefact_worth(s, s.site)
+
+
+@rule
+def artefact_worth(s: State, area: int) -> int:
+    """The points of a token from a bag, on average."""
+    bag = s.bag[area]
+    gain = 0
+    for digit in range(DIGITS):
+        gain += (POINT << digit) * size_of(bag & VALUED[area, digit])
+    return gain * SHARE[size_of(bag)] >> SHARE_BITS
+
+
 # 3. Knowledge
 
 # PROSPECT[knowledge], what a dig in a full bag promises beyond its weeks, with what may still be learnt before it

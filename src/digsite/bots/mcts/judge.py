@@ -6,7 +6,7 @@ evaluation that looks at the position only can take its place.
 
 from __future__ import annotations
 
-from digsite.bots.policy import choose
+from digsite.bots.policy import POINT, choose, note_luck
 from digsite.core.doors import State, draw, play, standing_of
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
@@ -14,9 +14,9 @@ from digsite.core.rng import Rng
 from digsite.core.rule import rule, whole_rule
 
 ONE = 1 << 20  # a whole victory, and the greatest worth
-EVEN = 12  # points of lead that count half as much as any lead can
-SHARE_OF_MARGIN = 3  # of TENTHS: how much the lead counts, beside winning itself
+EVEN = 12 * POINT  # a lead that counts half as much as any lead can
 TENTHS = 10
+MOST_BEHIND = 1000 * POINT  # nobody is
 MOST_ALONE = 128  # points in a game for one: more count no more
 
 # A verdict has three values for each player
@@ -27,32 +27,57 @@ VALUES = 3
 
 
 @rule
-def judge(s: State, players: int, policy: int, rng: Rng, actions: Ints, worths: Ints, values: Ints) -> None:
+def judge(
+    s: State,
+    players: int,
+    policy: int,
+    lead_share: int,
+    rng: Rng,
+    actions: Ints,
+    worths: Ints,
+    luck: Ints,
+    values: Ints,
+) -> None:
     """Write a verdict on a position, which may be changed by it; bound to a way of judging."""
     raise NotImplementedError
 
 
 @whole_rule
-def by_playout(s: State, players: int, policy: int, rng: Rng, actions: Ints, worths: Ints, values: Ints) -> None:
+def by_playout(
+    s: State,
+    players: int,
+    policy: int,
+    lead_share: int,
+    rng: Rng,
+    actions: Ints,
+    worths: Ints,
+    luck: Ints,
+    values: Ints,
+) -> None:
     """Play to the end by a policy and look at the result."""
     while s.mover != NOBODY:
         if s.mover == CHANCE:
-            play(s, draw(s, rng))
+            drawn = draw(s, rng)
+            note_luck(s, drawn, luck)
+            play(s, drawn)
         else:
             play(s, choose(s, policy, actions, worths, rng))
     standing_of(s, players, worths)
-    read_result(players, worths, values)
+    read_result(players, lead_share, worths, luck, values)
 
 
 @rule
-def read_result(players: int, standing: Ints, values: Ints) -> None:
+def read_result(players: int, lead_share: int, standing: Ints, luck: Ints, values: Ints) -> None:
     """The verdict on a game that is over: the victory, and to a smaller part by how much."""
     winners = 0
     for p in range(players):
         winners += standing[players + p] == 1
     for p in range(players):
         wins = ONE // winners if standing[players + p] == 1 else 0
-        values[p * VALUES + WORTH] = worth_alone(standing[p]) if players == 1 else worth(p, players, wins, standing)
+        if players == 1:
+            values[p * VALUES + WORTH] = worth_alone(standing[p])
+        else:
+            values[p * VALUES + WORTH] = worth(p, players, lead_share, wins, standing, luck)
         values[p * VALUES + WINS] = wins
         values[p * VALUES + POINTS] = standing[p]
 
@@ -64,18 +89,18 @@ def worth_alone(points: int) -> int:
 
 
 @rule
-def worth(p: int, players: int, wins: int, standing: Ints) -> int:
-    """Winning counts most, but the lead tells of a good move long before."""
-    margin = margin_of(p, players, standing)
+def worth(p: int, players: int, lead_share: int, wins: int, standing: Ints, luck: Ints) -> int:
+    """Winning counts, but the lead tells of a good move long before, most of all without the luck that is in it."""
+    margin = margin_of(p, players, standing, luck)
     lead = ONE // 2 + margin * ONE // (2 * (abs(margin) + EVEN))
-    return (wins * (TENTHS - SHARE_OF_MARGIN) + lead * SHARE_OF_MARGIN) // TENTHS
+    return (wins * (TENTHS - lead_share) + lead * lead_share) // TENTHS
 
 
 @rule
-def margin_of(p: int, players: int, standing: Ints) -> int:
-    """Points ahead of the best other player."""
-    best_other = 0
+def margin_of(p: int, players: int, standing: Ints, luck: Ints) -> int:
+    """Hundredths of a point ahead of the best other player, had everybody been neither lucky nor unlucky."""
+    best_other = -MOST_BEHIND
     for q in range(players):
         if q != p:
-            best_other = max(best_other, standing[q])
-    return standing[p] - best_other
+            best_other = max(best_other, standing[q] * POINT - luck[q])
+    return standing[p] * POINT - luck[p] - best_other

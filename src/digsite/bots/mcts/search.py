@@ -12,11 +12,11 @@ import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache as remember
 from typing import Any
 
-from digsite.bots.greedy import FUTURES, USUAL_FUTURES, strategy
+from digsite.bots.greedy import strategy
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
 from digsite.bots.mcts.tree import (
@@ -56,12 +56,18 @@ class Settings:
     policy: int = GREEDY  # of the playouts
     exploration: int = 100  # how much it tries against what has done well, in hundredths
     temperature: int = 75  # worths this far apart, in hundredths of a point, make the strategy's opinion clear
-    futures_percent: int | None = None  # futures of a chance node, in hundredths of the root of its visits
+    futures_percent: int | None = None  # futures of a chance node; None: as the strategy of the game says
+    lead_share: int | None = None  # how much the lead counts beside winning, of ten; None as above
     nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
 
-    def futures_percent_in(self, game: str) -> int:
-        """The futures of a chance node, as the game's luck asks for where nothing else was said."""
-        return FUTURES.get(game, USUAL_FUTURES) if self.futures_percent is None else self.futures_percent
+    def in_game(self, game: str) -> Settings:
+        """The same, with what the strategy of a game says where nothing was said."""
+        said = strategy(game)
+        return replace(
+            self,
+            futures_percent=said.futures_percent if self.futures_percent is None else self.futures_percent,
+            lead_share=said.lead_share if self.lead_share is None else self.lead_share,
+        )
 
 
 @dataclass(frozen=True)
@@ -101,7 +107,7 @@ def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
     name = chosen.game.about.name
     if progress is None and chosen.is_compiled and not is_ready(name) and sys.stderr.isatty():
         print(f"digsite: compiling the search for {name}; this happens once ('digsite compile')", file=sys.stderr)
-    return chosen.bind(f"{name}.bots", DOORS, {**strategy(name), judge: by_playout}, progress)
+    return chosen.bind(f"{name}.bots", DOORS, {**strategy(name).bindings, judge: by_playout}, progress)
 
 
 class Grower:
@@ -118,11 +124,12 @@ class Grower:
         tree = Tree()
         tree.players, tree.seed, tree.number, tree.policy = players, seed, number, settings.policy
         tree.exploration, tree.temperature = settings.exploration, settings.temperature
-        tree.futures_percent = settings.futures_percent_in(chosen.game.about.name)
+        tree.lead_share, tree.futures_percent = settings.lead_share or 0, settings.futures_percent or 0
         chosen.write(self.trees, 0, tree)
         self.rngs = chosen.generators(2)
         size = max(chosen.game.actions.size, 2 * MOST_SEATS)
         self.path, self.actions, self.worths = chosen.ints(LONGEST_PATH), chosen.ints(size), chosen.ints(size)
+        self.luck = chosen.ints(MOST_SEATS)
         self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
 
     def plant(self, state: Any) -> None:
@@ -152,6 +159,7 @@ class Grower:
             self.path,
             self.actions,
             self.worths,
+            self.luck,
             self.values,
             iterations,
         )
@@ -199,8 +207,9 @@ class Search:
                 grower.keep(position.actions[known:], state)
         else:
             chosen = engine.best(position.game)
+            settings = self.settings.in_game(position.game)
             self._growers = [
-                Grower(chosen, position.players, self.settings, self.seed, number) for number in range(self.threads)
+                Grower(chosen, position.players, settings, self.seed, number) for number in range(self.threads)
             ]
             for grower in self._growers:
                 grower.plant(state)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 
 from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
-from digsite.bots.policy import BOT_STREAMS, appraise, consider
+from digsite.bots.policy import BOT_STREAMS, appraise, consider, note_luck
 from digsite.core.doors import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
@@ -59,6 +59,7 @@ class Tree:
     policy: int = field()  # of the playouts
     exploration: int = field()  # how much is tried against what has done well, in hundredths
     temperature: int = field()  # how far worths may differ before the strategy's opinion is clear, in hundredths
+    lead_share: int = field()  # how much the lead counts beside winning, in tenths
     futures_percent: int = field()  # futures a node has, in hundredths of the root of its visits
     used: int = field()  # nodes
     futures: int = field()  # so far
@@ -77,12 +78,13 @@ def grow(
     path: Ints,
     actions: Ints,
     worths: Ints,
+    luck: Ints,
     values: Ints,
     iterations: int,
 ) -> None:
     """Search on: the position at the root is ``games[0]``, all else is room to work in."""
     for _ in range(iterations):
-        iterate(games, nodes, trees[0], rngs, path, actions, worths, values)
+        iterate(games, nodes, trees[0], rngs, path, actions, worths, luck, values)
     trees[0].iterations += iterations
 
 
@@ -95,11 +97,14 @@ def iterate(
     path: Ints,
     actions: Ints,
     worths: Ints,
+    luck: Ints,
     values: Ints,
 ) -> None:
     """Walk down to a leaf, judge it and tell everybody on the way."""
     s = games[1]
     copy_into(s, games[0])
+    for p in range(tree.players):
+        luck[p] = 0
     path[0] = ROOT
     depth = 1
     node = ROOT
@@ -109,7 +114,7 @@ def iterate(
             if future == NO_NODE:
                 break
             node = future
-            draw_future(s, nodes[node], tree, rngs[1])
+            draw_future(s, nodes[node], tree, rngs[1], luck)
         else:
             if nodes[node].children == 0 and not expand(s, nodes, tree, node, actions, worths):
                 break
@@ -117,7 +122,7 @@ def iterate(
             play(s, nodes[node].action)
         path[depth] = node
         depth += 1
-    judge(s, tree.players, tree.policy, rngs[0], actions, worths, values)
+    judge(s, tree.players, tree.policy, tree.lead_share, rngs[0], actions, worths, luck, values)
     for place in range(depth):
         tell(nodes[path[place]], values)
 
@@ -241,11 +246,13 @@ def seed_future(rng: Rng, tree: Tree, future: int) -> None:
 
 
 @rule
-def draw_future(s: State, node: Node, tree: Tree, rng: Rng) -> None:
+def draw_future(s: State, node: Node, tree: Tree, rng: Rng, luck: Ints) -> None:
     """Let chance play what it plays in this future."""
     seed_future(rng, tree, node.future)
     while s.mover == CHANCE:
-        play(s, draw(s, rng))
+        drawn = draw(s, rng)
+        note_luck(s, drawn, luck)
+        play(s, drawn)
 
 
 # 4. Verdicts
