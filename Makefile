@@ -33,8 +33,8 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	DIGSITE_PLAIN=1 $(BIN)/coverage run -m pytest --ignore-glob='*/test_shuffling.py' tests/core tests/games tests/contract tests/golden
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core
+soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/server/test_crash.py tests/server/test_races.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
@@ -49,7 +49,9 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/play.txt -o requirements/test.txt
+		--python-version 3.11 pyproject.toml --extra postgres --group build -c requirements/play.txt -o requirements/serve.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/serve.txt -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 

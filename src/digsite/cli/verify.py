@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 from typing import Any
 
 from digsite.arena.match import follows_seed
@@ -14,6 +15,8 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("verify", help="check that a recorded game is legal and its result true")
     command.add_argument("file", metavar="FILE", nargs="+", help=".dig files")
+    command.add_argument("--secret", help="of a game on a server, as its page shows when it is over")
+    command.add_argument("--commitment", help="the SHA-256 that the server showed before the first move")
     command.set_defaults(run=run)
 
 
@@ -21,12 +24,32 @@ def run(chosen: argparse.Namespace) -> int:
     """Check every file; the first that is wrong ends the command."""
     for name in chosen.file:
         record = journal.read(name)
+        told = check_secret(record.seed, chosen.secret, chosen.commitment)
         replay = record.replay()
         for action in record.actions:
             replay.play(action)
         end = replay.rules.text.result(replay.state) if replay.mover == NOBODY else "The game is not finished."
         draws = ""
         if record.seed is not None:
-            draws = f" The draws {'follow' if follows_seed(record) else 'do NOT follow'} from seed {record.seed}."
-        print(f"{name}: {len(record.actions)} actions, all legal. {end}{draws}")
+            follows = follows_seed(record)
+            draws = f" The draws {'follow' if follows else 'do NOT follow'} from seed {record.seed}."
+            if chosen.secret is not None and not follows:
+                raise ValueError(f"{name}: the draws do not follow from the secret")
+        print(f"{name}: {len(record.actions)} actions, all legal. {end}{draws}{told}")
     return 0
+
+
+def check_secret(seed: int | None, secret: str | None, commitment: str | None) -> str:
+    """Whether a server's secret holds the seed of a game and is what the server had committed to."""
+    told = ""
+    if secret is not None:
+        if str(seed) != secret.partition("-")[0]:
+            raise ValueError(f"the secret is not that of this game, whose seed is {seed}")
+        told = " The secret holds this seed."
+    if commitment is not None:
+        if secret is None:
+            raise ValueError("a commitment is checked against a secret; give --secret too")
+        if hashlib.sha256(secret.encode()).hexdigest() != commitment.strip().lower():
+            raise ValueError("the secret is not the one the server committed to: its SHA-256 is another")
+        told += " It is what the server committed to before the first move."
+    return told

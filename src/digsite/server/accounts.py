@@ -1,0 +1,198 @@
+"""Who somebody is: a name taken in one click, later claimed with a password; external bots have tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from digsite.server.problems import Problem, conflict, not_found, unknown_visitor
+from digsite.server.store import accounts as store
+from digsite.server.store.accounts import Account
+from digsite.server.store.database import Database
+from digsite.server.table import now
+
+COOKIE = "digsite"
+COOKIE_SECONDS = 365 * 24 * 3600
+KNOWN_SECONDS = 30.0  # an account is looked up again after this long
+KNOWN_ACCOUNTS = 10_000
+HASHING_AT_ONCE = 2  # argon2 takes much memory by design
+LONGEST_NAME = 24
+MOST_BOTS = 20  # of one person
+TOKEN_START = "dig_"
+# What fonts do not draw: with it one could look like somebody else, or like nobody
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: capitals, accents' spelling and blanks do not matter."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def as_shown(name: str) -> str:
+    """A name as it is written; some letters stand for whole words and make it too long."""
+    shown = " ".join(unicodedata.normalize("NFKC", name).split())
+    if INVISIBLE.search(shown) or not shown.isprintable():
+        raise conflict("name-invisible", "the name has letters that cannot be seen; leave them out")
+    if len(shown) > LONGEST_NAME:
+        raise conflict("name-too-long", f"the name is longer than {LONGEST_NAME} letters; choose a shorter one")
+    return shown
+
+
+class Accounts:
+    """Everybody the server knows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[int, tuple[float, Account]] = OrderedDict()
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
+        self._serializer = URLSafeSerializer(b"set when started")
+        self._signed: Callable[[str], Any] = self._serializer.loads
+        self.levels: dict[int, Account] = {}
+
+    async def start(self) -> None:
+        """Read the signing key and the levels' accounts."""
+        key = await self._database.run(store.signing_key)
+        self._serializer = URLSafeSerializer(key, salt="cookie", signer_kwargs={"digest_method": hashlib.sha256})
+        self._signed = lru_cache(KNOWN_ACCOUNTS)(self._serializer.loads)  # what was in a cookie that was in order
+        self.levels = await self._database.run(store.add_levels, now())
+
+    # Who is it?
+
+    def cookie(self, account: Account) -> str:
+        """The cookie of somebody."""
+        return str(self._serializer.dumps([account.id, account.session]))
+
+    async def of_cookie(self, cookie: str) -> Account | None:
+        """Whom a cookie belongs to, or None if it is void."""
+        try:
+            number, session = self._signed(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        account = await self.by_id(number)
+        return account if account is not None and account.session == session else None
+
+    async def of_token(self, token: str) -> Account:
+        """The external bot with a token."""
+        found = await self._database.run(store.by_token, hashed(token))
+        if found is None:
+            raise Problem(401, "bad-token", "no bot has this token; make a new one with POST /api/bots")
+        return found
+
+    async def by_id(self, number: int) -> Account | None:
+        """An account, looked up now and then."""
+        known = self._known.get(number)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        found = await self._database.run(store.by_id, number)
+        if found is not None:
+            self._remember(found)
+        return found
+
+    def _remember(self, account: Account) -> None:
+        self._known[account.id] = (time.monotonic() + KNOWN_SECONDS, account)
+        while len(self._known) > KNOWN_ACCOUNTS:
+            self._known.popitem(last=False)
+
+    async def by_name(self, name: str) -> Account:
+        """Whoever has a name."""
+        found = await self._database.run(store.by_key, plain(name))
+        if found is None:
+            raise not_found(f"player {name!r}")
+        return found
+
+    # Names and passwords
+
+    async def take_name(self, name: str) -> Account:
+        """A new guest."""
+        shown = as_shown(name)
+        account = await self._database.run(store.add, shown, plain(name), "guest", now())
+        if account is None:
+            raise conflict("name-taken", f"the name {shown!r} is taken; choose another, or log in if it is yours")
+        self._remember(account)
+        return account
+
+    async def claim(self, account: Account, password: str) -> Account:
+        """Protect a name with a password, or change the password; other devices must log in again."""
+        if account.kind not in ("guest", "person"):
+            raise conflict("no-password", "a bot has a token, not a password")
+        async with self._hashing:
+            hash_ = await asyncio.to_thread(self._hasher.hash, password)
+        await self._database.run(store.set_password, account.id, hash_)
+        self._known.pop(account.id, None)
+        return await self._existing(account.id)
+
+    async def log_in(self, name: str, password: str) -> Account:
+        """Somebody who knows their password; it takes as long whether the name is known or not."""
+        account = await self._database.run(store.by_key, plain(name))
+        hash_ = account.password if account is not None and account.password else DUMMY_HASH
+        async with self._hashing:
+            fits = await asyncio.to_thread(self._fits, hash_, password)
+        if account is None or not account.password or not fits:
+            raise Problem(403, "wrong-password", "name and password do not fit together")
+        return account
+
+    def _fits(self, hash_: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hash_, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def _existing(self, number: int) -> Account:
+        found = await self.by_id(number)
+        if found is None:
+            raise unknown_visitor()
+        return found
+
+    # External bots
+
+    async def add_bot(self, owner: Account, name: str) -> tuple[Account, str]:
+        """A bot account and its token, which is shown this once."""
+        if owner.kind not in ("guest", "person"):
+            raise conflict("bots-of-bots", "a bot cannot have bots")
+        bots = await self._database.run(store.bots_of, owner.id)
+        if len(bots) >= MOST_BOTS:
+            raise conflict("too-many-bots", f"nobody has more than {MOST_BOTS} bots; remove one")
+        token = TOKEN_START + secrets.token_urlsafe(32)
+        shown = as_shown(name)
+        more = {"owner": owner.id, "token": hashed(token)}
+        account = await self._database.run(store.add, shown, plain(name), "bot", now(), **more)
+        if account is None:
+            raise conflict("name-taken", f"the name {shown!r} is taken; choose another")
+        return account, token
+
+    async def bots(self, owner: Account) -> list[Account]:
+        """Somebody's bots."""
+        return list(await self._database.run(store.bots_of, owner.id))
+
+    async def remove_bot(self, owner: Account, name: str) -> None:
+        """Make a bot's token void; its games remain."""
+        found = await self._database.run(store.by_key, plain(name))
+        if found is None or found.owner != owner.id or found.token is None:
+            raise not_found(f"bot {name!r} of yours")
+        await self._database.run(store.set_token, found.id, None)
+        self._known.pop(found.id, None)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# Of a password that nobody has, so that unknown names take as long as known ones
+DUMMY_HASH = PasswordHasher().hash(secrets.token_urlsafe(16))

@@ -1,0 +1,115 @@
+"""Examples of all that goes in and out, for the description of the API; the server makes those of tables itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import orjson
+
+from digsite import __version__
+from digsite.server import deeds, shown
+from digsite.server.problems import Problem, no_database
+from digsite.server.table import Seat, Table, happenings
+
+TABLE_ID = "k3v9qa2mxz7p"
+AT = 1_767_225_600_000  # milliseconds since 1970
+ADA, CONZE = 7, 3
+SECRET = "1871-5a1f0c3e9b7d2468ace013579bdf8642"
+MESSAGE = {"id": 41, "name": "Ada", "text": "Good luck!", "at": AT}
+PERSON = {"name": "Ada", "kind": "guest"}
+RATING = {"mu": 27.4, "sigma": 6.1, "games": 12}
+CLOCK = {"kind": "per_move", "seconds": 259_200}
+
+SENT: dict[str, Any] = {
+    "TakeName": {"name": "Ada"},
+    "Claim": {"password": "a long sentence of mine"},
+    "LogIn": {"name": "Ada", "password": "a long sentence of mine"},
+    "NewBot": {"name": "Deep Shovel"},
+    "NewTable": {
+        "game": "pergamon",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": 3}],
+        "options": {"first_player": 0},
+        "clock": CLOCK,
+    },
+    "Join": {"seat": 1},
+    "Start": {"fill": 3},
+    "Act": {"action": "place 5", "ply": 12},
+    "Answer": {"agree": True},
+    "Leave": {"level": 3},
+    "Say": {"text": "Good luck!"},
+    "Clone": {"ply": 12, "seats": [{"kind": "me"}, {"kind": "bot", "level": 4}]},
+}
+
+PROBLEMS = {
+    401: Problem(401, "no-name", "take a name first: POST /api/me"),
+    403: Problem(403, "not-yours", "it is Bo's turn"),
+    404: Problem(404, "not-found", "there is no such table"),
+    409: Problem(409, "another-ply", "ply 12 was answered already; now it is ply 15"),
+    413: Problem(413, "too-large", "the body has more than 16,384 bytes"),
+    422: Problem(
+        422,
+        "wrong-request",
+        "body.ply: Input should be a valid integer",
+        errors=[{"where": "body.ply", "why": "Input should be a valid integer"}],
+    ),
+    429: Problem(429, "too-many-requests", "too many requests; wait 3 seconds"),
+    503: no_database(),
+}
+
+
+@cache
+def answered() -> dict[str, Any]:
+    """The answers, by the names of their models."""
+    table = a_table()
+    seats = [shown.seat(number, seat, number == 0) for number, seat in enumerate(table.seats)]
+    listed = {key: value for key, value in shown.header(table).items() if key not in NOT_LISTED}
+    made = {
+        "Me": PERSON,
+        "Bot": {"name": "Deep Shovel"},
+        "BotToken": {"name": "Deep Shovel", "token": "dig_3q2-7wYx"},
+        "Player": {**PERSON, "created": AT, "ratings": [{"game": table.game, "players": 2, **RATING}]},
+        "Leaderboard": {"leaders": [{**PERSON, **RATING}]},
+        "Games": GAMES,
+        "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
+        "TableView": shown.as_json(table, ADA, 0),
+        "PlyView": _a_ply(table),
+        "Message": MESSAGE,
+        "Messages": {"messages": [MESSAGE]},
+        "Health": {"status": "ok", "version": __version__},
+        "journal": str(table.journal()),
+    }
+    found: dict[str, Any] = orjson.loads(orjson.dumps(made))
+    return found
+
+
+NOT_LISTED = ("version", "mover", "rematch", "origin")
+GAMES = {
+    "games": [
+        {
+            "name": "pergamon",
+            "title": "Pergamon",
+            "credit": "Stefan Dorra and Ralf zur Linde, 2011",
+            "players": [1, 2, 3, 4],
+            "options": [{"name": "first_player", "about": "who begins", "players": [2, 3, 4], "is_seat": True}],
+        }
+    ],
+    "levels": [{"number": 3, "name": "Alexander Conze", "sentence": "He dug.", "play": "Plays at once."}],
+}
+
+
+def a_table() -> Table:
+    """A table as it stands when the first player is to decide."""
+    seats = [Seat("person", "Ada", ADA), Seat("bot", "Alexander Conze", CONZE, 3)]
+    table = Table(TABLE_ID, "pergamon", 2, {"first_player": 0}, ADA, seats, secret=SECRET, created=AT, version=1)
+    deeds.begin(table)
+    table.moved = AT
+    return table
+
+
+def _a_ply(table: Table) -> dict[str, Any]:
+    position = table.position_at(0)
+    happened = happenings(position, 0, table.actions[:1])
+    view = table.rules.show.view(position.state, 0)
+    about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view}
+    return {**about, "happened": [happening.as_json() for happening in happened]}

@@ -1,0 +1,394 @@
+"""What goes in and out, as OpenAPI describes it. Strict: a number is no text, and nothing unknown is let in."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from digsite.bots.levels import LEVELS
+from digsite.core import registry
+
+
+def _whole(given: Any) -> Any:
+    """JSON knows no difference between 4 and 4.0."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WHOLE = BeforeValidator(_whole)
+# A letter or digit at both ends; blanks, dots, dashes and apostrophes between
+Name = Annotated[
+    str,
+    Field(min_length=2, max_length=24, pattern=r"^[^\W_]([ .'\-]?[^\W_])*[.]?$", examples=["Ada", "Jean-Luc B."]),
+]
+NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
+GameName = Literal["pergamon", "thebes"]
+TableStatus = Literal["open", "playing", "finished", "closed"]
+Ply = Annotated[
+    int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE
+]
+
+
+class Strict(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+# 1. What is sent
+
+
+class TakeName(Strict):
+    """A name for a guest."""
+
+    name: Name
+
+
+class Claim(Strict):
+    """A password for one's name."""
+
+    password: Password
+
+
+class LogIn(Strict):
+    """Name and password."""
+
+    name: Name
+    password: Password
+
+
+class NewBot(Strict):
+    """A name for an external bot."""
+
+    name: Name
+
+
+class SeatWish(Strict):
+    """Who shall sit there.
+
+    ``me``: whoever opens the table. ``hotseat``: somebody else on the same device. ``link``: a person who gets the
+    link. ``anyone``: whoever comes from the lobby. ``bot``: a bot of a level.
+    """
+
+    kind: Literal["me", "hotseat", "link", "anyone", "bot"]
+    name: Name | None = Field(None, description="of a person on the same device")
+    level: LevelNumber | None = Field(None, description="of a bot; 3 if not given")
+
+
+class ClockWish(Strict):
+    """How long people may think."""
+
+    kind: Literal["none", "per_move", "bank"] = Field("none", description="as long as they like, each move, or in all")
+    seconds: Annotated[int, Field(ge=10, le=60 * 86_400), WHOLE] = 259_200
+
+
+SEATS_EXAMPLE = [{"kind": "me"}, {"kind": "bot", "level": 3}]
+Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=4, examples=[SEATS_EXAMPLE])]
+
+
+class NewTable(Strict):
+    """A table to be opened. If nobody has to be waited for, the game begins at once."""
+
+    game: GameName
+    seats: Seats
+    options: dict[str, bool | Annotated[int, WHOLE] | None] = Field(
+        default_factory=dict, max_length=10, description="of the game, as GET /api/games lists them"
+    )
+    clock: ClockWish = Field(default_factory=ClockWish)  # type: ignore[arg-type]
+    is_private: bool = Field(False, description="not in the lobby and in nobody's list but one's own")
+    is_rated: bool = Field(False, description="counts for the leaderboard; without hot-seats")
+
+
+class Join(Strict):
+    """A seat to sit down on."""
+
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = Field(None, description="the first free one if not given")
+
+
+class Start(Strict):
+    """How to begin."""
+
+    fill: LevelNumber | None = Field(None, description="bots of this level take the free seats")
+
+
+class Act(Strict):
+    """An answer to a ply."""
+
+    action: Annotated[int, WHOLE] | Annotated[str, Field(max_length=80)] = Field(
+        description="the number of a legal action, or its notation", examples=[80, "place 5"]
+    )
+    ply: Ply
+
+
+class Answer(Strict):
+    """Whether one agrees."""
+
+    agree: bool
+
+
+class Leave(Strict):
+    """Who goes on in one's place."""
+
+    level: LevelNumber | None = None
+
+
+class Say(Strict):
+    """Something to say at the table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=r"\S")]
+
+
+class Clone(Strict):
+    """Where to go on from, and who shall sit there; all on one device if not given."""
+
+    ply: Ply
+    seats: Seats | None = None
+
+
+# 2. What comes back
+
+
+class Problem(BaseModel):
+    """What is wrong and what to do (RFC 9457)."""
+
+    type: str = Field(examples=["/problems/another-ply"])
+    title: str = Field(examples=["Another ply"])
+    status: int = Field(examples=[409])
+    detail: str = Field(examples=["ply 12 was answered already; now it is ply 15"])
+    errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
+    table: dict[str, Any] | None = Field(None, description="the table as it is now, when somebody else was quicker")
+
+
+class Rating(BaseModel):
+    """A strength in one game with a number of players."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Me(BaseModel):
+    """Oneself."""
+
+    name: str
+    kind: Literal["guest", "person", "bot"]
+
+
+class Bot(BaseModel):
+    """An external bot."""
+
+    name: str
+
+
+class BotToken(Bot):
+    """A new external bot; the token is not shown again."""
+
+    token: str = Field(description="send it as 'Authorization: Bearer TOKEN'")
+
+
+class Option(BaseModel):
+    """A choice made before the game."""
+
+    name: str
+    about: str
+    players: list[int]
+    is_seat: bool
+
+
+class Level(BaseModel):
+    """A bot's level."""
+
+    number: int
+    name: str
+    sentence: str
+    play: str
+
+
+class Game(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    credit: str
+    players: list[int]
+    options: list[Option]
+
+
+class Games(BaseModel):
+    """All games and levels."""
+
+    games: list[Game]
+    levels: list[Level]
+
+
+class Seat(BaseModel):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["person", "hotseat", "bot", "link", "anyone"]
+    name: str
+    level: int | None = Field(description="of a bot")
+    stand_in: int | None = Field(description="the level of the bot that plays for a person who is away")
+    has_left: bool
+    bank: int | None = Field(description="milliseconds left at the beginning of the move, with a bank of time")
+    score: int | None = Field(description="at the end")
+    place: int | None = Field(description="at the end")
+    is_you: bool
+
+
+class Clock(BaseModel):
+    """How long people may think."""
+
+    kind: Literal["none", "per_move", "bank"]
+    seconds: int
+
+
+class TableHead(BaseModel):
+    """What is the same for everybody."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: TableStatus
+    is_private: bool
+    is_rated: bool
+    clock: Clock
+    version: int = Field(description="rises with every change")
+    ply: int
+    mover: int | None = Field(description="the seat to move")
+    deadline: int | None = Field(description="of the mover, in milliseconds since 1970")
+    created: int
+    moved: int
+    rematch: str | None = Field(description="the id of the table that follows")
+    origin: dict[str, Any] | None = Field(description="where it was cloned or imported from")
+
+
+class Listed(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: TableStatus
+    is_private: bool
+    is_rated: bool
+    clock: Clock
+    ply: int
+    created: int
+    moved: int
+    deadline: int | None
+    seats: list[Seat]
+    waits_for_you: bool
+
+
+class Tables(BaseModel):
+    """Tables, those that changed last first."""
+
+    tables: list[Listed]
+    next: str | None = Field(description="ask with ?before= this for more")
+
+
+class Takeback(BaseModel):
+    """A wish to take back."""
+
+    by: str
+    ply: int
+    waits_for: list[str]
+    waits_for_you: bool
+
+
+_GAMES = [registry.game(name) for name in registry.names()]
+GameView = reduce(or_, [game.show.View for game in _GAMES])
+GameOffer = reduce(or_, [game.show.Offer for game in _GAMES])
+GameEvent = reduce(or_, [game.show.Event for game in _GAMES])
+
+
+class Happening(BaseModel):
+    """One action that was played, and all that came of it."""
+
+    ply: int
+    mover: int = Field(description="a seat, or -1 for chance")
+    action: int
+    notation: str
+    events: list[GameEvent]  # type: ignore[valid-type]
+
+
+class TableView(TableHead):
+    """A table as one person sees it: everything needed to draw it and to act."""
+
+    seats: list[Seat]
+    you: list[int] = Field(description="one's own seats")
+    is_host: bool
+    commitment: str = Field(description="the SHA-256 of chance's secret")
+    secret: str | None = Field(description="chance's secret, when the game is over")
+    takeback: Takeback | None
+    view: GameView | None = Field(description="the pieces on the table")  # type: ignore[valid-type]
+    offers: list[GameOffer] = Field(  # type: ignore[valid-type]
+        description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"
+    )
+    happened: list[Happening] = Field(description="what was played from ply ``since`` on")
+
+
+class PlyView(BaseModel):
+    """A table as it stood at a ply."""
+
+    ply: int
+    plies: int
+    mover: int
+    view: GameView  # type: ignore[valid-type]
+    happened: list[Happening] = Field(description="the action before it, and chance's that followed")
+
+
+class Message(BaseModel):
+    """Something said at a table."""
+
+    id: int
+    name: str
+    text: str
+    at: int
+
+
+class Messages(BaseModel):
+    """What was said."""
+
+    messages: list[Message]
+
+
+class Leader(BaseModel):
+    """A place on the leaderboard."""
+
+    name: str
+    kind: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Leaderboard(BaseModel):
+    """The strongest, by a cautious estimate (mu − 3 sigma)."""
+
+    leaders: list[Leader]
+
+
+class Player(BaseModel):
+    """Somebody as everybody may see them."""
+
+    name: str
+    kind: str
+    created: int
+    ratings: list[Rating]
+
+
+class Health(BaseModel):
+    """Whether the server can work."""
+
+    status: Literal["ok"]
+    version: str

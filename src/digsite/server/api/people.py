@@ -1,0 +1,117 @@
+"""Names, passwords, external bots, profiles and the leaderboard."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from digsite.server import ratings
+from digsite.server.accounts import COOKIE, COOKIE_SECONDS
+from digsite.server.api import models
+from digsite.server.api.answers import problems
+from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheSettings, TheVisitor
+from digsite.server.problems import unknown_visitor
+from digsite.server.settings import Settings
+
+ROUTER = APIRouter(prefix="/api")
+NameInPath = Annotated[str, Path(**models.NAME_ASKED_FOR)]
+
+
+def _give_cookie(response: Response, settings: Settings, value: str) -> None:
+    response.set_cookie(
+        COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.secure_cookies
+    )
+
+
+@ROUTER.post("/me", status_code=201, responses=problems(409), tags=["people"])
+async def take_name(
+    wish: models.TakeName, response: Response, accounts: TheAccounts, settings: TheSettings
+) -> models.Me:
+    """Take a name as a guest. The answer sets the cookie that remembers you."""
+    account = await accounts.take_name(wish.name)
+    _give_cookie(response, settings, accounts.cookie(account))
+    return models.Me(name=account.name, kind="guest")
+
+
+@ROUTER.get("/me", responses=problems(401), tags=["people"])
+async def me(visitor: TheVisitor) -> models.Me:
+    """Who you are."""
+    if visitor is None:
+        raise unknown_visitor()
+    return models.Me(name=visitor.name, kind=visitor.kind)  # type: ignore[arg-type]
+
+
+@ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])
+async def claim(
+    wish: models.Claim, response: Response, who: Somebody, accounts: TheAccounts, settings: TheSettings
+) -> models.Me:
+    """Claim your name with a password, or change it. Other devices have to log in again."""
+    account = await accounts.claim(who, wish.password)
+    _give_cookie(response, settings, accounts.cookie(account))
+    return models.Me(name=account.name, kind="person")
+
+
+@ROUTER.post("/session", responses=problems(403), tags=["people"])
+async def log_in(wish: models.LogIn, response: Response, accounts: TheAccounts, settings: TheSettings) -> models.Me:
+    """Log in with name and password."""
+    account = await accounts.log_in(wish.name, wish.password)
+    _give_cookie(response, settings, accounts.cookie(account))
+    return models.Me(name=account.name, kind="person")
+
+
+@ROUTER.delete("/session", status_code=204, responses=problems(), tags=["people"])
+async def log_out(response: Response) -> None:
+    """Forget who you are on this device. A guest's name cannot be taken again afterwards."""
+    response.delete_cookie(COOKIE)
+
+
+# External bots
+
+
+@ROUTER.post("/bots", status_code=201, responses=problems(401, 409), tags=["bots"])
+async def add_bot(wish: models.NewBot, who: Somebody, accounts: TheAccounts) -> models.BotToken:
+    """Make an account for an external bot. Its token is shown this once."""
+    account, token = await accounts.add_bot(who, wish.name)
+    return models.BotToken(name=account.name, token=token)
+
+
+@ROUTER.get("/bots", responses=problems(401), tags=["bots"])
+async def bots(who: Somebody, accounts: TheAccounts) -> list[models.Bot]:
+    """Your external bots."""
+    return [models.Bot(name=account.name) for account in await accounts.bots(who)]
+
+
+@ROUTER.delete("/bots/{name}", status_code=204, responses=problems(401, 404), tags=["bots"])
+async def remove_bot(name: NameInPath, who: Somebody, accounts: TheAccounts) -> None:
+    """Make the token of a bot void. The games it played remain."""
+    await accounts.remove_bot(who, name)
+
+
+# Profiles
+
+
+@ROUTER.get("/players/{name}", responses=problems(404), tags=["people"])
+async def player(name: NameInPath, accounts: TheAccounts, hall: TheHall) -> models.Player:
+    """Somebody's page: since when, and how strong. Their tables are at /api/tables?player=NAME."""
+    account = await accounts.by_name(name)
+    rows = await hall.database.run(ratings.of_account, account.id)
+    rated = [
+        models.Rating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
+    ]
+    return models.Player(name=account.name, kind=account.kind, created=account.created, ratings=rated)
+
+
+@ROUTER.get("/leaderboard", responses=problems(), tags=["people"])
+async def leaderboard(
+    hall: TheHall,
+    game: Annotated[models.GameName, Query()],
+    players: Annotated[int, Query(ge=2, le=4)] = 2,
+) -> models.Leaderboard:
+    """The strongest in a game with a number of players."""
+    rows = await hall.database.run(ratings.leaders, game, players)
+    return models.Leaderboard(
+        leaders=[
+            models.Leader(name=row.name, kind=row.kind, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
+        ]
+    )

@@ -1,0 +1,143 @@
+"""The WebSocket of a table: it sends the table as the listener sees it whenever it changes, and what is said.
+
+A listener that reconnects names the ply it knows (``?since=``) and gets what happened from there on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
+
+from digsite import __version__
+from digsite.server import shown
+from digsite.server.api.visitors import visitor_of
+from digsite.server.hall import Hall
+from digsite.server.limits import is_own_origin
+from digsite.server.live import Listener
+from digsite.server.metrics import LISTENERS
+from digsite.server.problems import Problem, not_found
+from digsite.server.store import tables as store
+from digsite.server.store.accounts import Account
+from digsite.server.store.database import UNAVAILABLE
+from digsite.server.table import now
+
+ROUTER = APIRouter()
+GOING_AWAY = 1012  # the server restarts: come back
+TRY_AGAIN_LATER = 1013
+REFUSED = 4400
+TOO_MANY = 4429
+LONGEST_SINCE = 9  # digits
+LOG = logging.getLogger("digsite.socket")
+
+
+@ROUTER.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Listen to a table."""
+    hall: Hall = socket.app.state.hall
+    gate = socket.app.state.gate
+    host = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not is_own_origin(socket.headers):
+        await socket.close(4403, "this page may not listen here")
+        return
+    if not gate.let_listen(host):
+        await socket.close(TOO_MANY, "too many listeners")
+        return
+    LISTENERS.inc()
+    try:
+        who = await visitor_of(socket)
+        since = _since(socket.query_params.get("since"))
+        if not table_id.isalnum():
+            raise not_found("such table")
+        await hall.table(table_id)
+        listener = hall.live.add(table_id)
+        try:
+            await _Conversation(socket, hall, table_id, who, listener, since).go()
+        finally:
+            hall.live.remove(table_id, listener)
+    except Problem as problem:
+        await socket.close(4000 + problem.status, problem.detail[:120])
+    except UNAVAILABLE as error:
+        LOG.warning("a listener is sent away: no database", extra={"table": table_id, "reason": str(error)})
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+            await socket.close(TRY_AGAIN_LATER, "the server cannot reach its database; come back in a moment")
+    finally:
+        LISTENERS.dec()
+        gate.listened(host)
+
+
+def _since(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > LONGEST_SINCE:
+        raise Problem(400, "bad-since", "since is the number of a ply")
+    return int(text)
+
+
+class _Conversation:
+    """One listener's connection: sends on one side, and on the other only waits for the end."""
+
+    def __init__(
+        self, socket: WebSocket, hall: Hall, table_id: str, who: Account | None, listener: Listener, since: int | None
+    ) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table_id = table_id
+        self.account = None if who is None else who.id
+        self.listener = listener
+        self.ply = since
+        self.version = 0
+        self.last_message = 0
+
+    async def go(self) -> None:
+        waiting = asyncio.create_task(self._wait_for_end())
+        try:
+            await self.socket.send_bytes(orjson.dumps({"kind": "hello", "now": now(), "server": __version__}))
+            self.listener.wake.set()
+            while not waiting.done():
+                await self._woken(waiting)
+                if self.listener.is_closing or waiting.done():
+                    break
+                await self._send_what_is_new()
+            if self.listener.is_closing:
+                await self.socket.close(GOING_AWAY, "the server restarts; come back in a moment")
+        except (WebSocketDisconnect, RuntimeError):
+            if self.socket.application_state is WebSocketState.CONNECTED and not waiting.done():
+                raise
+        finally:
+            waiting.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await waiting
+
+    async def _wait_for_end(self) -> None:
+        """Listeners have nothing to say here; actions are posted."""
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
+        self.listener.wake.set()
+
+    async def _woken(self, waiting: asyncio.Task[None]) -> None:
+        await self.listener.wake.wait()
+        self.listener.wake.clear()
+
+    async def _send_what_is_new(self) -> None:
+        table = await self.hall.table(self.table_id, is_listening=True)
+        if table.version != self.version:
+            plies = len(table.actions)
+            since = None if self.ply is None else min(self.ply, plies)
+            self.version, self.ply = table.version, plies
+            body = shown.message(table, self.account, since)
+            await self.socket.send_bytes(b'{"kind":"table",' + body[1:])
+        if self.listener.has_chat:
+            self.listener.has_chat = False
+            await self._send_messages()
+
+    async def _send_messages(self) -> None:
+        for row in await self.hall.database.run(store.messages, self.table_id, self.last_message):
+            self.last_message = row.id
+            said = {"kind": "message", "id": row.id, "name": row.name, "text": row.text, "at": row.at}
+            await self.socket.send_bytes(orjson.dumps(said))

@@ -1,0 +1,330 @@
+"""Tables: the lobby, opening and joining, playing, taking back, leaving, and what remains when the game is over."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Body, Header, Path, Query, Response
+
+from digsite.bots.levels import LEVELS
+from digsite.core import registry
+from digsite.core.journal import LARGEST
+from digsite.server import deeds, shown
+from digsite.server.api import models
+from digsite.server.api.answers import ANYBODY, ETAG, problems
+from digsite.server.api.models import NAME_ASKED_FOR
+from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheVisitor
+from digsite.server.hall import Hall
+from digsite.server.opening import Opening
+from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.store import tables as store
+from digsite.server.store.accounts import Account
+from digsite.server.table import Table, happenings, now
+
+ROUTER = APIRouter(prefix="/api", tags=["tables"])
+TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$", examples=["k3v9qa2mxz7p"])]
+Since = Annotated[int | None, Query(ge=0, le=100_000, description="tell what happened from this ply on")]
+PAGE = r"^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time and the id of the last table of a page
+JSON = "application/json"
+
+
+def _answer(table: Table, who: Account | None, since: int | None = None, status: int = 200) -> Response:
+    account = None if who is None else who.id
+    headers = {"ETag": _etag(table, account), "Cache-Control": "no-cache, private"}
+    return Response(shown.message(table, account, since), status, headers, JSON)
+
+
+def _etag(table: Table, account: int | None) -> str:
+    return f'"{table.version}-{account or 0}"'
+
+
+def _knows(if_none_match: str | None, etag: str) -> bool:
+    """Whether an If-None-Match header names an ETag, which a proxy may have marked as weak."""
+    return etag in [known.strip().removeprefix("W/") for known in (if_none_match or "").split(",")]
+
+
+# 1. Games and the lobby
+
+
+@ROUTER.get("/games", responses=problems(), tags=["games"])
+async def games() -> models.Games:
+    """The games with their options, and the levels of bots."""
+    found = []
+    for name in registry.names():
+        about = registry.game(name).about
+        options = [
+            models.Option(name=option.name, about=option.about, players=list(option.seats), is_seat=option.is_seat)
+            for option in about.options
+        ]
+        found.append(
+            models.Game(name=name, title=about.title, credit=about.credit, players=list(about.seats), options=options)
+        )
+    levels = [
+        models.Level(number=level.number, name=level.name, sentence=level.sentence, play=level.play) for level in LEVELS
+    ]
+    return models.Games(games=found, levels=levels)
+
+
+@ROUTER.get("/tables", responses=problems(401, 404), openapi_extra=ANYBODY)
+async def tables(
+    hall: TheHall,
+    visitor: TheVisitor,
+    accounts: TheAccounts,
+    status: Annotated[models.TableStatus | None, Query()] = None,
+    game: Annotated[models.GameName | None, Query()] = None,
+    player: Annotated[str | None, Query(**NAME_ASKED_FOR, description="who sits there")] = None,
+    before: Annotated[str | None, Query(pattern=PAGE, description="``next`` of the page before")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> models.Tables:
+    """Tables by when they last changed: ?status=open is the lobby. Private ones are listed for those who sit there."""
+    account = None if player is None else (await accounts.by_name(player)).id
+    viewer = None if visitor is None else visitor.id
+    rows = await hall.database.run(
+        store.listed, status=status, game=game, account=account, viewer=viewer, before=before, limit=limit
+    )
+    listed = [_listed(row, viewer) for row in rows]
+    last = listed[-1] if len(listed) == limit else None
+    return models.Tables(tables=listed, next=None if last is None else f"{last.moved}-{last.id}")
+
+
+def _listed(row: dict[str, Any], viewer: int | None) -> models.Listed:
+    names = ("id", "game", "players", "options", "status", "is_private", "is_rated", "ply", "created", "moved")
+    seats = [
+        models.Seat(**shown.seat(number, seat, viewer is not None and seat.account == viewer))
+        for number, seat in enumerate(row["seats"])
+    ]
+    mover = row["mover"]
+    return models.Listed(
+        **{name: row[name] for name in names},
+        clock=models.Clock(**row["clock"]),
+        deadline=row["deadline"],
+        seats=seats,
+        waits_for_you=mover is not None and row["waits_for"] == "person" and seats[mover].is_you,
+    )
+
+
+# 2. Opening and joining
+
+
+@ROUTER.post("/tables", status_code=201, response_model=models.TableView, responses=problems(401, 409))
+async def open_table(wish: models.NewTable, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+    """Open a table: the game, who sits where, the options and the clock."""
+    opening = Opening(accounts.levels, who)
+    clock = deeds.clock_of(wish.clock.kind, wish.clock.seconds)
+    table = opening.new(wish.game, wish.seats, wish.options, clock, wish.is_private, wish.is_rated)
+    return _answer(await hall.add(table), who, 0, 201)
+
+
+@ROUTER.get(
+    "/tables/{table_id}",
+    response_model=models.TableView,
+    responses={200: {"headers": ETAG}, **problems(304, 401, 404)},
+    openapi_extra=ANYBODY,
+)
+async def table(
+    table_id: TableId,
+    hall: TheHall,
+    visitor: TheVisitor,
+    since: Since = None,
+    if_none_match: Annotated[str | None, Header(max_length=100)] = None,
+) -> Response:
+    """A table as you see it, for clients that ask now and then: send the ETag back as If-None-Match."""
+    found = await hall.table(table_id)
+    account = None if visitor is None else visitor.id
+    if _knows(if_none_match, etag := _etag(found, account)):
+        return Response(status_code=304, headers={"ETag": etag})
+    return _answer(found, visitor, since)
+
+
+@ROUTER.post("/tables/{table_id}/join", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def join(table_id: TableId, wish: models.Join, who: Somebody, hall: TheHall) -> Response:
+    """Sit down on a free seat."""
+    return await _done(hall, who, table_id, lambda table: deeds.sit_down(table, who.id, who.name, wish.seat))
+
+
+@ROUTER.post("/tables/{table_id}/start", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def start(table_id: TableId, wish: models.Start, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+    """Begin the game; bots may take the free seats."""
+    opening = Opening(accounts.levels, who)
+    level = wish.fill
+    bot = None if level is None else lambda: opening.bot(level)
+    return await _done(hall, who, table_id, lambda table: deeds.start(table, who.id, bot), since=0)
+
+
+async def _done(
+    hall: Hall, who: Account, table_id: str, deed: Callable[[Table], None], since: int | None = None
+) -> Response:
+    return _answer(await hall.change(table_id, deed), who, since)
+
+
+# 3. Playing
+
+
+@ROUTER.post("/tables/{table_id}/actions", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def act(table_id: TableId, wish: models.Act, who: Somebody, hall: TheHall) -> Response:
+    """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
+    try:
+        done = await hall.change(table_id, lambda table: deeds.act(table, who.id, wish.action, wish.ply))
+    except Problem as problem:
+        if problem.status == 409:
+            now_there = await hall.table(table_id)
+            problem.more["table"] = orjson.Fragment(shown.message(now_there, who.id, None))
+        raise
+    return _answer(done, who, wish.ply)
+
+
+@ROUTER.post("/tables/{table_id}/takeback", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def ask_to_take_back(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+    """Take your last decision back: at once among bots and on one device, else the others are asked."""
+    return await _done(hall, who, table_id, lambda table: deeds.ask_to_take_back(table, who.id))
+
+
+@ROUTER.post(
+    "/tables/{table_id}/takeback/answer", response_model=models.TableView, responses=problems(401, 403, 404, 409)
+)
+async def answer_take_back(table_id: TableId, wish: models.Answer, who: Somebody, hall: TheHall) -> Response:
+    """Agree to a wish to take back, or not."""
+    return await _done(hall, who, table_id, lambda table: deeds.answer_take_back(table, who.id, wish.agree))
+
+
+@ROUTER.post("/tables/{table_id}/leave", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def leave(table_id: TableId, wish: models.Leave, who: Somebody, hall: TheHall) -> Response:
+    """Get up. Before the game your seat is free again; later a bot goes on for you."""
+    return await _done(hall, who, table_id, lambda table: deeds.leave(table, who.id, wish.level))
+
+
+@ROUTER.post("/tables/{table_id}/return", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def come_back(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+    """Take your seat back from the bot that took over when your time ran out."""
+    return await _done(hall, who, table_id, lambda table: deeds.come_back(table, who.id))
+
+
+# 4. Chat
+
+
+@ROUTER.get("/tables/{table_id}/messages", responses=problems(404))
+async def messages(
+    table_id: TableId, hall: TheHall, after: Annotated[int, Query(ge=0, le=2**53)] = 0
+) -> models.Messages:
+    """What was said at a table after a message."""
+    await hall.table(table_id)
+    rows = await hall.database.run(store.messages, table_id, after)
+    return models.Messages(
+        messages=[models.Message(id=row.id, name=row.name, text=row.text, at=row.at) for row in rows]
+    )
+
+
+@ROUTER.post("/tables/{table_id}/messages", status_code=201, responses=problems(401, 403, 404, 409))
+async def say(table_id: TableId, wish: models.Say, who: Somebody, hall: TheHall) -> models.Message:
+    """Say something at a table where you sit."""
+    found = await hall.table(table_id)
+    if who.id not in [seat.account for seat in found.seats]:
+        raise Problem(403, "not-yours", "only those who sit at the table talk there")
+    said = cleaned(wish.text)
+    if not said:
+        raise conflict("nothing-said", "there is nothing to read in this message")
+    at = now()
+    number = await hall.say(table_id, who.id, who.name, said, at)
+    return models.Message(id=number, name=who.name, text=said, at=at)
+
+
+def cleaned(said: str) -> str:
+    """A message without signs that cannot be seen; line breaks remain."""
+    visible = "".join(
+        letter if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn") else " "
+        for letter in unicodedata.normalize("NFC", said)
+    )
+    return "\n".join(" ".join(line.split()) for line in visible.splitlines()).strip()
+
+
+# 5. What remains
+
+
+@ROUTER.post("/tables/{table_id}/rematch", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+async def rematch(table_id: TableId, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+    """Play again, everybody one seat further. Whoever asks first opens the table, the others find it and sit down."""
+    found = await hall.table(table_id)
+    if found.rematch is not None:
+        return _answer(await hall.table(found.rematch), who, 0)
+    again = Opening(accounts.levels, who).rematch(found)
+
+    def note(table: Table) -> None:
+        if table.rematch is not None:
+            raise conflict("rematch-exists", "somebody else was quicker")
+        table.rematch = again.id
+
+    try:
+        await hall.change(table_id, note, beside=again)
+    except Problem as problem:
+        if problem.kind != "rematch-exists":
+            raise
+        return await rematch(table_id, who, hall, accounts)
+    return _answer(again, who, 0)
+
+
+@ROUTER.post(
+    "/tables/{table_id}/clone", status_code=201, response_model=models.TableView, responses=problems(401, 404, 409)
+)
+async def clone(table_id: TableId, wish: models.Clone, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+    """Go on from a ply of a finished game at a table of your own."""
+    new = Opening(accounts.levels, who).clone(await hall.table(table_id), wish.ply, wish.seats)
+    return _answer(await hall.add(new), who, 0, 201)
+
+
+@ROUTER.get(
+    "/tables/{table_id}/plies/{ply}",
+    response_model=models.PlyView,
+    responses=problems(401, 404),
+    openapi_extra=ANYBODY,
+)
+async def ply_view(
+    table_id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], hall: TheHall, visitor: TheVisitor
+) -> Response:
+    """A table as it stood at a ply, for replays."""
+    found = await hall.table(table_id)
+    if not found.has_begun or ply > len(found.actions):
+        raise not_found(f"ply {ply} at this table yet")
+    mine = found.seats_of(None if visitor is None else visitor.id)
+    position = found.position_at(max(0, ply - 1))
+    happened = happenings(position, ply - 1, found.actions[ply - 1 : ply]) if ply else []
+    seen = found.rules.show.view(position.state, shown.viewer(found, mine))
+    body = {
+        "ply": ply,
+        "plies": len(found.actions),
+        "mover": position.mover,
+        "view": seen,
+        "happened": [happening.as_json() for happening in happened],
+    }
+    return Response(orjson.dumps(body), media_type=JSON)
+
+
+JOURNAL_TYPE = "text/plain"
+
+
+@ROUTER.get(
+    "/tables/{table_id}/journal",
+    response_class=Response,
+    responses={**problems(404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
+)
+async def get_journal(table_id: TableId, hall: TheHall) -> Response:
+    """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'."""
+    found = await hall.table(table_id)
+    if not found.has_begun:
+        raise conflict("not-begun", "the game has not begun; there is nothing to record")
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{found.id}.dig"'}
+    return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
+
+
+@ROUTER.post("/journals", status_code=201, response_model=models.TableView, responses=problems(401, 409))
+async def import_journal(
+    who: Somebody,
+    hall: TheHall,
+    accounts: TheAccounts,
+    text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
+) -> Response:
+    """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
+    table = Opening(accounts.levels, who).from_journal(text)
+    return _answer(await hall.add(table), who, 0, 201)

@@ -1,0 +1,224 @@
+"""The server put together: one ASGI app."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import HTMLResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from digsite import __version__
+from digsite.arena.ratings import rated
+from digsite.core import engine, registry
+from digsite.server import logs
+from digsite.server.accounts import COOKIE, Accounts
+from digsite.server.api import models, people, socket, tables
+from digsite.server.api.answers import NAMED, add_examples, problems
+from digsite.server.hall import Hall
+from digsite.server.limits import Gate, GateMiddleware
+from digsite.server.metrics import TABLES, THINKING
+from digsite.server.problems import PROBLEM_JSON, Problem, no_database
+from digsite.server.settings import ENVIRONMENT, Settings, from_text
+from digsite.server.store.database import UNAVAILABLE, Database
+
+LOG = logging.getLogger("digsite.app")
+SWITCH_SECONDS = (
+    0.0005  # after which a thread lets the others go on; the database's has little to do, and all wait for it
+)
+GARBAGE_THRESHOLDS = (20_000, 20, 50)  # tables at hand are many objects that all live long
+ABOUT = """Play Pergamon and Thebes with people and bots.
+
+Take a name (`POST /api/me`), open a table (`POST /api/tables`) or join one, and answer each ply with one of the
+`offers` (`POST /api/tables/{id}/actions`). Listen to a table at the WebSocket `/api/tables/{id}/live?since=PLY`, or
+ask for `GET /api/tables/{id}` with the ETag. External bots do the same with a token instead of a cookie."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The app; it opens its database when it starts."""
+    app = FastAPI(
+        title="digsite",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their pages load scripts from another host
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.gate = Gate(settings.limits)
+    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
+    app.add_exception_handler(Problem, _tell_problem)
+    app.add_exception_handler(RequestValidationError, _tell_wrong_request)
+    app.add_exception_handler(HTTPException, _tell_http_problem)
+    for error in UNAVAILABLE:
+        app.add_exception_handler(error, _tell_no_database)
+    for router in (tables.ROUTER, socket.ROUTER, people.ROUTER):  # what is asked for most is found first
+        app.include_router(router)
+    app.get("/healthz", tags=["server"], responses=problems())(health)
+    app.get("/metrics", include_in_schema=False)(metrics)
+    app.get("/", include_in_schema=False)(front)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def app_of_environment() -> FastAPI:
+    """The app with the settings that ``digsite serve`` has put into the environment, for each of its processes."""
+    settings, log_level = from_text(os.environ[ENVIRONMENT])
+    logs.set_up(log_level)
+    _settle()
+    return create_app(settings)
+
+
+def _settle() -> None:
+    """Tune a process that only serves: threads wait less for each other, and garbage is looked for less often."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    database = Database(settings.database_url)
+    try:
+        await asyncio.to_thread(database.migrate)
+        accounts = Accounts(database)
+        await accounts.start()
+        await asyncio.to_thread(_warm_up)
+        hall = Hall(settings, database)
+        app.state.accounts, app.state.hall = accounts, hall
+        hall.start()
+        LOG.info("ready", extra={"database": str(database), "version": __version__})
+        try:
+            yield
+        finally:
+            await hall.stop()
+    finally:
+        database.close()
+        LOG.info("stopped")
+
+
+def _warm_up() -> None:
+    """Load what would else make the first visitor wait."""
+    for name in registry.names():
+        engine.at_once(name)
+    rated(["one", "other"], [1, 2], {})
+
+
+# Problems
+
+
+async def _tell_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return Response(orjson.dumps(error.body()), error.status, error.headers, PROBLEM_JSON)
+
+
+async def _tell_wrong_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    errors = [{"where": _readable(".".join(map(str, one["loc"]))), "why": one["msg"]} for one in error.errors()[:20]]
+    first = errors[0] if errors else {"where": "request", "why": "cannot be read"}
+    problem = Problem(422, "wrong-request", f"{first['where']}: {first['why']}", errors=errors)
+    return await _tell_problem(request, problem)
+
+
+def _readable(text: str) -> str:
+    """A text of a client's without half characters, which cannot be sent."""
+    return text[:200].encode(errors="replace").decode()
+
+
+async def _tell_http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        problem = Problem(404, "not-found", f"there is nothing at {_readable(request.url.path[:100])}")
+    elif error.status_code == 405:
+        allowed = ", ".join(_methods_at(request))
+        problem = Problem(405, "wrong-method", f"{request.method[:20]} is not for this; there is {allowed}")
+        problem.headers["allow"] = allowed
+    elif isinstance(error.__cause__, Problem):  # the gate found out while the body was read
+        problem = error.__cause__
+    else:
+        problem = Problem(422, "wrong-request", "body: cannot be read")
+    return await _tell_problem(request, problem)
+
+
+async def _tell_no_database(request: Request, error: Exception) -> Response:
+    LOG.error("no database", extra={"reason": str(error), "request_id": getattr(request.state, "request_id", "")})
+    return await _tell_problem(request, no_database())
+
+
+def _methods_at(request: Request) -> list[str]:
+    """What can be done at an address."""
+    scope = dict(request.scope)
+    return [
+        method
+        for method in ("GET", "POST", "PUT", "DELETE")
+        if any(route.matches({**scope, "method": method})[0] is Match.FULL for route in request.app.routes)
+    ]
+
+
+# The server itself
+
+
+async def health(request: Request) -> models.Health:
+    """Whether the server can work: it asks its database."""
+    await request.app.state.hall.database.run(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    return models.Health(status="ok", version=__version__)
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    hall: Hall = request.app.state.hall
+    TABLES.set(hall.size)
+    THINKING.set(hall.thinking.waiting)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def front() -> HTMLResponse:
+    """The first page."""
+    return HTMLResponse(FRONT)
+
+
+FRONT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>digsite</title>
+<meta name="viewport" content="width=device-width">
+<h1>digsite</h1>
+<p>The table server for Pergamon and Thebes is running.
+Programs talk to it as <a href="/api/openapi.json">its description</a> says.</p>
+</html>
+"""
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """The description of the API, with cookies and tokens, and problems as they are sent."""
+    if app.openapi_schema is None:
+        found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        parts = found["components"]
+        parts["schemas"]["Problem"] = models.Problem.model_json_schema()
+        parts["securitySchemes"] = {
+            "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            "token": {"type": "http", "scheme": "bearer"},
+        }
+        for path in found["paths"].values():
+            for method, operation in path.items():
+                if "401" in operation["responses"]:
+                    operation.setdefault("security", NAMED)
+                if method != "get":
+                    operation["responses"].setdefault("403", problems(403)[403])
+        add_examples(found)
+        for unused in ("HTTPValidationError", "ValidationError"):
+            parts["schemas"].pop(unused, None)
+        app.openapi_schema = found
+    return app.openapi_schema

@@ -1,0 +1,208 @@
+"""The gate: what every request passes. Sizes, rates, origins, headers, a request id, and one line in the log.
+
+Written as plain ASGI, since it runs for every request.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections import defaultdict
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from digsite.server.metrics import REQUESTS, SECONDS
+from digsite.server.problems import PROBLEM_JSON, Problem
+from digsite.server.settings import MINUTE, Limits
+
+LOG = logging.getLogger("digsite.requests")
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_KNOWN = 50_000  # visitors remembered at once
+JOURNALS = "/api/journals"
+NEW_NAME = ("POST", "/api/me")
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def is_own_origin(headers: Headers) -> bool:
+    """Whether a browser sends this from our own page; programs send no origin at all."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+class Rate:
+    """So many in a minute, refilled steadily."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self._used: dict[str, tuple[float, float]] = {}  # for each visitor: when, and how much was used up then
+
+    def wait(self, who: str) -> float:
+        """Count one more; returns the seconds to wait if it is one too many."""
+        if not self.per_minute:
+            return 0.0
+        at = time.monotonic()
+        before, used = self._used.get(who, (at, 0.0))
+        used = max(0.0, used - (at - before) * self.per_minute / MINUTE)
+        if used + 1 > self.per_minute:
+            return (used + 1 - self.per_minute) * MINUTE / self.per_minute
+        self._used[who] = (at, used + 1)
+        if len(self._used) > MOST_KNOWN:
+            self._forget(at)
+        return 0.0
+
+    def _forget(self, at: float) -> None:
+        """Forget whoever has not been here for a minute."""
+        self._used = {who: known for who, known in self._used.items() if at - known[0] < MINUTE}
+
+
+class Gate:
+    """Counts what visitors ask for."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Rate(limits.requests_per_minute)
+        self.addresses = Rate(limits.requests_per_minute_of_address if limits.requests_per_minute else 0)
+        self.names = Rate(limits.guests_per_minute)
+        self._known: dict[str, str] = {}  # tokens and cookies that hold, and whose they are
+        self._listening: defaultdict[str, int] = defaultdict(int)
+        self._listeners = 0
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Let a request pass, or raise a ``Problem``."""
+        host = (scope.get("client") or ("",))[0]
+        wait = self.addresses.wait(host) or self.requests.wait(self._known.get(_shown(headers), host))
+        if (scope["method"], scope["path"]) == NEW_NAME:
+            wait = max(wait, self.names.wait(host))
+        if wait:
+            problem = Problem(429, "too-many-requests", f"too many requests; wait {wait:.0f} seconds")
+            problem.headers["retry-after"] = str(max(1, round(wait)))
+            raise problem
+        if scope["method"] not in SAFE and not is_own_origin(headers):
+            raise Problem(403, "other-origin", "this page may not act here: it is from another host")
+        size = headers.get("content-length", "")
+        self.check_size(scope, int(size) if size.isdecimal() else 0)
+
+    def know(self, headers: Headers, account: int) -> None:
+        """Somebody has shown a token or a cookie that holds: from now on they have a limit of their own."""
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        self._known[_shown(headers)] = f"account {account}"
+
+    def check_size(self, scope: Scope, size: int) -> None:
+        """Let a body of this size pass, or raise a ``Problem``."""
+        most = self.limits.journal_bytes if scope["path"] == JOURNALS else self.limits.body_bytes
+        if most and size > most:
+            raise Problem(413, "too-large", f"the body has more than {most:,} bytes")
+
+    def let_listen(self, host: str) -> bool:
+        """Whether one more may listen."""
+        limits = self.limits
+        if limits.listeners and self._listeners >= limits.listeners:
+            return False
+        if limits.listeners_of_one and self._listening[host] >= limits.listeners_of_one:
+            return False
+        self._listening[host] += 1
+        self._listeners += 1
+        return True
+
+    def listened(self, host: str) -> None:
+        """Somebody listens no more."""
+        self._listeners -= 1
+        self._listening[host] -= 1
+        if not self._listening[host]:
+            del self._listening[host]
+
+
+def _shown(headers: Headers) -> str:
+    """What a visitor shows to be known by."""
+    return headers.get("authorization") or headers.get("cookie") or ""
+
+
+class GateMiddleware:
+    """The gate in front of the app."""
+
+    def __init__(self, app: ASGIApp, gate: Gate, is_secure: bool) -> None:
+        self.app = app
+        self.gate = gate
+        headers = dict(SECURITY_HEADERS)
+        if is_secure:
+            headers["strict-transport-security"] = "max-age=31536000"
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self._process = secrets.token_hex(4)
+        self._requests = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request through and note how it went."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        self._requests += 1
+        request_id = f"{self._process}{self._requests:08x}"
+        scope.setdefault("state", {})["request_id"] = request_id
+        status = 0
+        received = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], (b"x-request-id", request_id.encode())]
+                given = {name for name, _ in headers}
+                message["headers"] = headers + [pair for pair in self.headers if pair[0] not in given]
+            await send(message)
+
+        async def receiving() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            self.gate.check_size(scope, received)
+            return message
+
+        try:
+            self.gate.check(scope, Headers(scope=scope))
+            await self.app(scope, receiving, sending)
+        except Problem as problem:
+            await answer(problem, sending)
+        except Exception as error:
+            LOG.error("failed", exc_info=error, extra={"request_id": request_id})
+            if status:
+                raise  # an answer is half sent
+            detail = f"something went wrong on the server; tell its host this number: {request_id}"
+            await answer(Problem(500, "our-mistake", detail), sending)
+        finally:
+            self._note(scope, status, time.perf_counter() - begin, request_id)
+
+    def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
+        route = getattr(scope.get("route"), "path", "other")
+        REQUESTS.labels(scope["method"], route, status).inc()
+        SECONDS.labels(route).observe(seconds)
+        if LOG.isEnabledFor(logging.INFO):
+            extra: dict[str, Any] = {"method": scope["method"], "route": route, "status": status}
+            extra |= {"milliseconds": round(seconds * 1000, 1), "request_id": request_id}
+            if table := scope.get("path_params", {}).get("table_id"):
+                extra["table"] = table
+            LOG.info("request", extra=extra)
+
+
+async def answer(problem: Problem, send: Send) -> None:
+    """Send a problem."""
+    headers = [(b"content-type", PROBLEM_JSON.encode())]
+    headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": orjson.dumps(problem.body())})

@@ -1,0 +1,121 @@
+"""Live updates: whoever looks at a table is woken when it changes, whichever process changed it.
+
+With PostgreSQL a change is announced to the other processes by NOTIFY, as a part of the transaction that makes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from digsite.server.store.database import Database
+
+CHANNEL = "digsite"
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+RETRY_SECONDS = 1.0
+LOG = logging.getLogger("digsite.live")
+
+
+class Listener:
+    """Somebody who looks at a table: woken when there is something new, however much of it."""
+
+    def __init__(self) -> None:
+        self.wake = asyncio.Event()
+        self.has_chat = True  # something may have been said that was not sent yet
+        self.is_closing = False
+
+
+class Live:
+    """All listeners of this process, and the announcements of the others."""
+
+    def __init__(self, database: Database, changed_elsewhere: Callable[[str, bool], Awaitable[None]]) -> None:
+        self.process = secrets.token_hex(4)
+        self._database = database
+        self._changed_elsewhere = changed_elsewhere
+        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._task: asyncio.Task[None] | None = None
+        self.count = 0
+
+    def add(self, table_id: str) -> Listener:
+        """Begin to listen."""
+        listener = Listener()
+        self._listeners[table_id].add(listener)
+        self.count += 1
+        return listener
+
+    def remove(self, table_id: str, listener: Listener) -> None:
+        """Listen no more."""
+        self._listeners[table_id].discard(listener)
+        if not self._listeners[table_id]:
+            del self._listeners[table_id]
+        self.count -= 1
+
+    def has_listeners(self, table_id: str) -> bool:
+        """Whether anybody in this process looks at a table."""
+        return table_id in self._listeners
+
+    def tell(self, table_id: str, is_chat: bool = False) -> None:
+        """Wake everybody who looks at a table."""
+        for listener in self._listeners.get(table_id, ()):
+            listener.has_chat |= is_chat
+            listener.wake.set()
+
+    def announce(self, connection: Connection, table_id: str, is_chat: bool = False) -> None:
+        """Tell the other processes, once the transaction is committed."""
+        if self._database.is_shared:
+            payload = {"channel": CHANNEL, "payload": f"{self.process} {table_id} {int(is_chat)}"}
+            connection.execute(NOTIFY, payload)
+
+    # Announcements of other processes
+
+    def start(self) -> None:
+        """Begin to hear the other processes."""
+        if self._database.is_shared:
+            self._task = asyncio.create_task(self._hear_for_ever())
+
+    async def stop(self) -> None:
+        """Wake everybody for the last time."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.is_closing = True
+                listener.wake.set()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _hear_for_ever(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except Exception as error:  # the database went away: listeners look again when it is back
+                LOG.warning("lost the announcements of other processes, trying again", extra={"reason": str(error)})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self) -> None:
+        import psycopg
+
+        address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            for table_id in list(self._listeners):  # what was missed while nobody heard
+                await self._changed_elsewhere(table_id, False)
+                await self._changed_elsewhere(table_id, True)
+            async for notice in connection.notifies():
+                process, table_id, is_chat = notice.payload.split(" ")
+                if process != self.process:
+                    await self._changed_elsewhere(table_id, is_chat == "1")
+
+
+async def cancelled(tasks: set[asyncio.Task[Any]]) -> None:
+    """End tasks and wait until they have ended."""
+    for task in list(tasks):
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,57 @@
+"""A load test from beginning to end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from digsite.server.loadtest.crowd import Crowd, Report, use_of_the_server
+from digsite.server.loadtest.figures import Plan, Result
+from digsite.server.loadtest.hosting import hosted
+
+
+def run(plan: Plan, report: Report) -> Result:
+    """Start a server, let the crowd play, stop the server. Ctrl-C while it plays ends it early, with what there is."""
+    plan.check()
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        return runner.run(_run(plan, report))
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # Windows
+        return asyncio.new_event_loop
+    return new_event_loop
+
+
+async def _run(plan: Plan, report: Report) -> Result:
+    report("Starting a server", 0, plan.tables)
+    async with hosted(plan) as port:
+        crowd = Crowd(plan, port)
+        try:
+            await crowd.gather(report)
+            return await _measured(crowd, report)
+        finally:
+            await crowd.leave()
+
+
+async def _measured(crowd: Crowd, report: Report) -> Result:
+    plan = crowd.plan
+    was_interrupted = False
+    cpu_before, _ = await use_of_the_server(plan.host, crowd.port)
+    crowd.tally.messages = 0
+    begin, client_begin = time.perf_counter(), time.process_time()
+    try:
+        await crowd.play(report)
+    except asyncio.CancelledError:
+        was_interrupted = True
+        crowd.tally.in_time = crowd.tally.moves
+        current = asyncio.current_task()
+        if current is not None:
+            current.uncancel()
+    seconds = min(time.perf_counter() - begin, plan.seconds)
+    client_cpu = time.process_time() - client_begin
+    cpu, memory = await use_of_the_server(plan.host, crowd.port)
+    return Result(plan, crowd.tally, seconds, cpu - cpu_before, client_cpu, memory, was_interrupted)

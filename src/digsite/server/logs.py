@@ -1,0 +1,39 @@
+"""Structured logs: one JSON object a line, on standard error."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import orjson
+
+_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
+
+
+class JsonFormatter(logging.Formatter):
+    """A log record as JSON: time, level, what happened, and whatever else was said about it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        said: dict[str, Any] = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
+        said |= {"from": record.name, "event": record.getMessage()}
+        said |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return orjson.dumps(said, default=str).decode()
+
+
+def set_up(level: str) -> None:
+    """Send all logs through the formatter."""
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # nobody reads them
+    output = logging.StreamHandler(sys.stderr)
+    output.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level.upper(), handlers=[output], force=True)
+    logging.getLogger("alembic").setLevel("WARNING")
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").disabled = True  # the gate writes a line for each request already

@@ -1,0 +1,121 @@
+"""What is shown of a table: everything a client needs to draw it and to act, as one JSON, each viewer's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+
+from digsite.server.table import Seat, Table, commitment
+
+MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
+
+
+def message(table: Table, account: int | None, since: int | None) -> bytes:
+    """A table as somebody sees it, with what happened from a ply on; made once for each version and viewer."""
+    mine = tuple(table.seats_of(account))
+    since = None if since is None else min(since, len(table.actions))
+    is_host = account is not None and account == table.host
+    return _once(table, (mine, is_host, since, table.takeback and account), lambda: as_json(table, account, since))
+
+
+def _once(table: Table, key: object, make: Callable[[], Any]) -> bytes:
+    """Something that is sent of a table, made once for each version of it."""
+    made = table.shown.get(key)
+    if made is None:
+        if len(table.shown) >= MOST_SHOWN:
+            table.shown.clear()
+        made = table.shown[key] = orjson.dumps(make())
+    return made
+
+
+def as_json(table: Table, account: int | None, since: int | None) -> dict[str, Any]:
+    """A table as somebody sees it."""
+    mine = table.seats_of(account)
+    return {
+        **header(table),
+        "seats": [seat(number, table.seats[number], number in mine) for number in range(table.players)],
+        "you": mine,
+        "is_host": account is not None and account == table.host,
+        "commitment": commitment(table.secret),
+        "secret": table.secret if table.status == "finished" else None,
+        "takeback": takeback(table, account),
+        "view": view(table, viewer(table, mine)) if table.has_begun else None,
+        "offers": offers(table, mine),
+        "happened": []
+        if since is None or not table.has_begun
+        else [happening.as_sent for happening in table.happened_since(since)],
+    }
+
+
+def header(table: Table) -> dict[str, Any]:
+    """What is the same for everybody."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "status": table.status,
+        "is_private": table.is_private,
+        "is_rated": table.is_rated,
+        "clock": {"kind": table.clock.kind, "seconds": table.clock.seconds},
+        "version": table.version,
+        "ply": len(table.actions),
+        "mover": table.mover,
+        "deadline": table.deadline,
+        "created": table.created,
+        "moved": table.moved,
+        "rematch": table.rematch,
+        "origin": table.origin,
+    }
+
+
+def seat(number: int, of: Seat, is_you: bool) -> dict[str, Any]:
+    """A seat and who sits there."""
+    return {
+        "seat": number,
+        "kind": of.kind,
+        "name": of.name,
+        "level": of.level,
+        "stand_in": of.stand_in,
+        "has_left": of.has_left,
+        "bank": of.bank,
+        "score": of.score,
+        "place": of.place,
+        "is_you": is_you,
+    }
+
+
+def view(table: Table, looking: int | None) -> orjson.Fragment:
+    """The pieces as they are seen from a seat; None for those who only watch."""
+    return orjson.Fragment(_once(table, ("view", looking), lambda: table.rules.show.view(table.state, looking)))
+
+
+def viewer(table: Table, mine: list[int]) -> int | None:
+    """The seat that a person looks from: on one device the one whose turn it is."""
+    if not mine:
+        return None
+    return table.mover if table.mover in mine else mine[0]
+
+
+def offers(table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
+    """What a person may do now, grouped by pieces."""
+    if table.mover is None or table.mover not in mine or table.seats[table.mover].stand_in is not None:
+        return []
+    made = _once(table, "offers", lambda: table.rules.show.offers(table.state, table.match.legal_numbers()))
+    return orjson.Fragment(made)
+
+
+def takeback(table: Table, account: int | None) -> dict[str, Any] | None:
+    """A wish to take back: who has it, and whether one's own answer is awaited."""
+    wish = table.takeback
+    if wish is None:
+        return None
+    names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
+    return {
+        "by": names.get(wish["by"], ""),
+        "ply": wish["ply"],
+        "waits_for": [names.get(other, "") for other in wish["waits_for"]],
+        "waits_for_you": account in wish["waits_for"],
+    }

@@ -1,0 +1,102 @@
+"""Accounts in the database."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from digsite.bots.levels import LEVELS
+from digsite.server.store.schema import ACCOUNTS, KEYS
+
+SIGNING_KEY = "signing"
+
+
+@dataclass(frozen=True)
+class Account:
+    """Somebody with a name: a guest, a person with a password, an external bot, or a level."""
+
+    id: int
+    name: str
+    key: str
+    kind: str
+    password: str | None
+    token: str | None
+    owner: int | None
+    session: int
+    created: int
+
+
+def signing_key(connection: Connection) -> bytes:
+    """The key that signs cookies: made once, shared by all processes, kept over restarts."""
+    wanted = select(KEYS.c.value).where(KEYS.c.name == SIGNING_KEY)
+    found = connection.execute(wanted).scalar_one_or_none()
+    if found is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(KEYS).values(name=SIGNING_KEY, value=secrets.token_bytes(32)))
+        except IntegrityError:
+            pass  # another process was quicker
+        found = connection.execute(wanted).scalar_one()
+    return bytes(found)
+
+
+def add(connection: Connection, /, name: str, key: str, kind: str, at: int, **more: Any) -> Account | None:
+    """A new account, or None if the name is taken."""
+    try:
+        with connection.begin_nested():
+            values = {"name": name, "key": key, "kind": kind, "created": at, "session": 0, **more}
+            row = connection.execute(insert(ACCOUNTS).returning(*ACCOUNTS.c), values).one()
+    except IntegrityError:
+        return None
+    return Account(**row._mapping)
+
+
+def add_levels(connection: Connection, at: int) -> dict[int, Account]:
+    """The accounts of the levels, which have ratings like everybody."""
+    found = {}
+    for level in LEVELS:
+        key = f"level {level.number}"  # no person's name: those have no key with a blank before a number alone
+        known = by_key(connection, key) or add(connection, level.name, key, "level", at) or by_key(connection, key)
+        assert known is not None
+        found[level.number] = known
+    return found
+
+
+def by_id(connection: Connection, number: int) -> Account | None:
+    """The account of this number."""
+    row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.id == number)).one_or_none()
+    return None if row is None else Account(**row._mapping)
+
+
+def by_key(connection: Connection, key: str) -> Account | None:
+    """The account of this name, as it is compared."""
+    row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.key == key)).one_or_none()
+    return None if row is None else Account(**row._mapping)
+
+
+def by_token(connection: Connection, token: str) -> Account | None:
+    """The external bot that has a token of this hash."""
+    row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.token == token)).one_or_none()
+    return None if row is None else Account(**row._mapping)
+
+
+def bots_of(connection: Connection, owner: int) -> Sequence[Account]:
+    """The external bots of a person that have a token."""
+    wanted = select(ACCOUNTS).where(ACCOUNTS.c.owner == owner, ACCOUNTS.c.token.is_not(None)).order_by(ACCOUNTS.c.id)
+    return [Account(**row._mapping) for row in connection.execute(wanted)]
+
+
+def set_password(connection: Connection, number: int, password: str) -> None:
+    """Claim a name with a password, or change it; cookies given out before are void."""
+    changed = {"password": password, "kind": "person", "session": ACCOUNTS.c.session + 1}
+    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(changed))
+
+
+def set_token(connection: Connection, number: int, token: str | None) -> None:
+    """Give an external bot another token, or none."""
+    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(token=token))

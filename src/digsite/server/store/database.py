@@ -1,0 +1,259 @@
+"""The database: SQLite in a file for one process, PostgreSQL for many. Work on it runs in threads of its own.
+
+A piece of work is a function of a connection. It is committed as a whole before anybody hears of it, and may be done
+twice: an attempt that failed has left no trace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x646967  # PostgreSQL: one process migrates, the others wait
+POOL = 8  # connections of one process to PostgreSQL
+IDLE_SECONDS = 2.0  # after which a connection is tried before it is used
+LAST_USE = "digsite last use"
+MOST_TOGETHER = 64  # pieces of work in one transaction
+CONNECT_SECONDS = 5
+UNAVAILABLE = (OperationalError, InterfaceError)  # what a database raises that is away, full or busy; it may come back
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+Outcome = tuple[Any, BaseException | None]  # what work returned, or what it raised
+
+
+class DatabaseError(ValueError):
+    """A database that cannot be used; the message says what to do."""
+
+
+class Database:
+    """One database and the threads that work on it: a single one with SQLite, where writers wait for each other."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _parsed(url)
+        self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
+        self._lock = None if self.is_shared else _FileLock(self.url)
+        size = POOL if self.is_shared else 1
+        pool = {"poolclass": QueuePool, "pool_size": size, "max_overflow": 0}
+        # An error must not tell what was to be stored: chance's secret may be in it.
+        self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
+        if not self.is_shared:
+            event.listen(self.engine, "connect", _tune_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        else:
+            event.listen(self.engine, "checkout", self._check_if_idle)
+            event.listen(self.engine, "checkin", _note_use)
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="database")
+        self._scribe = None if self.is_shared else Scribe(self.at_once, self._threads)
+
+    def migrate(self) -> None:
+        """Bring the database to this version's shape; several processes that start at once wait for each other."""
+        try:
+            with self.engine.connect() as connection:
+                if self.is_shared:
+                    connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
+                try:
+                    config = Config()
+                    config.set_main_option("script_location", str(MIGRATIONS))
+                    config.attributes["connection"] = connection
+                    command.upgrade(config, "head")
+                    connection.commit()
+                finally:
+                    connection.rollback()
+                    if self.is_shared:
+                        connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
+                        connection.commit()
+        except DBAPIError as error:
+            raise DatabaseError(f"cannot open the database {self}: {_first_line(error)}") from None
+        except CommandError as error:  # a migration that this version does not know
+            raise DatabaseError(f"the database {self} is of another version of digsite: {error}") from None
+
+    def __str__(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
+    async def run(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do some work in one transaction: committed when it returns, undone when it raises."""
+        if self._scribe is not None:
+            done: T = await self._scribe.done(lambda connection: work(connection, *args, **kwargs))
+            return done
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, lambda: self.at_once(work, *args, **kwargs)
+        )
+
+    def at_once(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same, on this thread."""
+        with self.engine.begin() as connection:
+            return work(connection, *args, **kwargs)
+
+    def _check_if_idle(self, connection: Any, record: Any, _: Any) -> None:
+        """Try a connection to PostgreSQL that was not used for a while; a dead one is replaced."""
+        if time.monotonic() - record.info.get(LAST_USE, time.monotonic()) > IDLE_SECONDS:
+            try:
+                self.engine.dialect.do_ping(connection)
+            except Exception as error:
+                raise DisconnectionError from error
+
+    def close(self) -> None:
+        """Finish the work under way and let go of the database."""
+        self._threads.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+
+class Scribe:
+    """Does all work on SQLite on one thread: whatever has come in by then, in one transaction.
+
+    A commit waits for the disk, so it pays to share it. Nobody is answered before it.
+    """
+
+    def __init__(self, at_once: Callable[[Work], Any], thread: Executor) -> None:
+        self._at_once = at_once
+        self._thread = thread
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._is_busy = False
+
+    async def done(self, work: Work) -> Any:
+        """Do some work with whatever else is waiting; returns what it returns, raises what it raises."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, future))
+        self._go_on()
+        return await future
+
+    def _go_on(self) -> None:
+        if self._waiting and not self._is_busy:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            self._is_busy = True
+            doing = self._thread.submit(self._done_together, [work for work, _ in batch])
+            loop = batch[0][1].get_loop()
+            doing.add_done_callback(lambda done: loop.call_soon_threadsafe(self._tell, batch, done.result()))
+
+    def _tell(self, batch: list[tuple[Work, asyncio.Future[Any]]], outcomes: list[Outcome]) -> None:
+        self._is_busy = False
+        self._go_on()
+        for (_, future), (result, error) in zip(batch, outcomes, strict=True):
+            if future.done():  # nobody waits any more
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+    def _done_together(self, works: list[Work]) -> list[Outcome]:
+        """All in one transaction; if one fails each gets its own, so that nobody else suffers."""
+        if len(works) > 1:
+            try:
+                return [(result, None) for result in self._at_once(lambda connection: [do(connection) for do in works])]
+            except Exception:
+                pass  # all of it was undone
+        return [self._done_alone(work) for work in works]
+
+    def _done_alone(self, work: Work) -> Outcome:
+        try:
+            return self._at_once(work), None
+        except BaseException as error:
+            return None, error
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise DatabaseError(
+            f"{url!r} is not a database address; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+    backend = parsed.get_backend_name()
+    if backend in ("postgres", "postgresql"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise DatabaseError(f"digsite keeps its tables in SQLite or PostgreSQL, not in {backend}")
+    return parsed
+
+
+def _arguments(database: Database) -> dict[str, Any]:
+    if database.is_shared:
+        try:
+            import psycopg  # noqa: F401
+        except ImportError:
+            raise DatabaseError("PostgreSQL needs the driver: pip install 'digsite[postgres]'") from None
+        connecting = {"prepare_threshold": 2, "connect_timeout": CONNECT_SECONDS}
+        return {"connect_args": connecting}
+    return {"connect_args": {"check_same_thread": False}}
+
+
+def _tune_sqlite(connection: sqlite3.Connection, _: Any) -> None:
+    """Readers do not wait for writers, a commit is on the disk before it is acknowledged, and references hold."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA busy_timeout=5000")
+    connection.isolation_level = None  # transactions begin where ``_begin_sqlite`` says
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction; the driver would not before a change of the shape, and half a migration would remain."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def _note_use(_: Any, record: Any) -> None:
+    record.info[LAST_USE] = time.monotonic()
+
+
+def _first_line(error: DBAPIError) -> str:
+    return str(error.orig).strip().splitlines()[0]
+
+
+class _FileLock:
+    """Keeps a second server from the same SQLite file, which would not see the first one's moves."""
+
+    def __init__(self, url: URL) -> None:
+        self._file: int | None = None
+        if not url.database or url.database == ":memory:":
+            raise DatabaseError("tables in memory would be lost; name a file: sqlite:///FILE")
+        path = Path(url.database)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            _lock(self._file)
+        except BlockingIOError:
+            self.release()
+            raise DatabaseError(
+                f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
+            ) from None
+        except OSError as error:
+            raise DatabaseError(f"cannot use {path}: {error.strerror}") from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def _lock(file: int) -> None:
+    """Lock a file for as long as this process lives, or raise ``BlockingIOError``."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError:
+            raise BlockingIOError from None
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,132 @@
+"""What is stored. The state of a game is not: it is replayed from the actions.
+
+All times are milliseconds since 1970. A change here needs a migration in ``migrations/versions``.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+ID = BigInteger().with_variant(Integer, "sqlite")
+
+KEYS = Table(  # what the server itself must remember, such as the key that signs cookies
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("id", ID, primary_key=True, autoincrement=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(80), nullable=False, unique=True),  # the name as it is compared
+    Column("kind", String(8), nullable=False),  # guest, person, bot, level
+    Column("password", String(200)),
+    Column("token", String(64), unique=True),  # SHA-256 of an external bot's token
+    Column("owner", ID, ForeignKey("accounts.id")),  # of an external bot
+    Column("session", Integer, nullable=False, server_default="0"),  # rises when all older cookies shall end
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, finished; closed: all left before the game began
+    Column("is_private", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("host", ID, ForeignKey("accounts.id"), nullable=False),
+    Column("secret", String(80), nullable=False),
+    Column("origin", JSON),  # the table or file it was cloned from, and the ply
+    Column("takeback", JSON),  # a wish under way
+    Column("rematch", String(16)),  # the table that follows
+    Column("version", Integer, nullable=False),  # rises with every change
+    Column("ply", Integer, nullable=False),  # actions stored
+    Column("mover", Integer),  # the seat to move, while playing
+    Column("waits_for", String(8)),  # person or bot, while playing
+    Column("deadline", BigInteger),  # of the mover
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),  # when it last changed
+    Index(None, "status", "moved"),
+    Index(None, "deadline"),
+    Index(None, "host"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, hotseat, bot, link, anyone
+    Column("account", ID, ForeignKey("accounts.id")),  # whose seat it is; of a bot its level's account
+    Column("name", String(40), nullable=False),
+    Column("level", Integer),  # of a bot
+    Column("stand_in", Integer),  # the level that plays for a person who left or whose time ran out
+    Column("has_left", Boolean, nullable=False),
+    Column("bank", BigInteger),  # milliseconds left, with a clock that has a bank
+    Column("score", Integer),
+    Column("place", Integer),
+    Index(None, "account"),
+)
+
+ACTIONS = Table(
+    "actions",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("action", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+MESSAGES = Table(
+    "messages",
+    METADATA,
+    Column("id", ID, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("account", ID, ForeignKey("accounts.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id", "id"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("account", ID, ForeignKey("accounts.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "players", "mu"),
+)

@@ -1,0 +1,223 @@
+"""Tables in the database. The version of a table guards every change: whoever comes second changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+
+from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
+from digsite.server.table import Clock, Seat, Table
+
+CHANGING = (
+    "status",
+    "is_rated",
+    "takeback",
+    "rematch",
+    "version",
+    "ply",
+    "mover",
+    "waits_for",
+    "deadline",
+    "moved",
+)
+_UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+_ADD_ACTIONS = insert(ACTIONS)
+_FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
+_FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
+_FIND_ACTIONS = select(ACTIONS.c.action).where(ACTIONS.c.table_id == bindparam("the_id")).order_by(ACTIONS.c.ply)
+
+
+# 1. Writing
+
+
+def add(connection: Connection, table: Table) -> None:
+    """Store a new table."""
+    connection.execute(
+        insert(TABLES),
+        {
+            "id": table.id,
+            "game": table.game,
+            "rules_version": table.rules.about.rules_version,
+            "players": table.players,
+            "options": table.options,
+            "is_private": table.is_private,
+            "clock": {"kind": table.clock.kind, "seconds": table.clock.seconds},
+            "secret": table.secret,
+            "host": table.host,
+            "origin": table.origin,
+            "created": table.created,
+            **_changing(table),
+        },
+    )
+    _write_seats(connection, table)
+    _write_actions(connection, table)
+
+
+def save(connection: Connection, table: Table, known_version: int) -> bool:
+    """Store what has changed since a version; False, and nothing is changed, if somebody else was quicker."""
+    changed = {f"new_{name}": value for name, value in _changing(table).items()}
+    done = connection.execute(_UPDATE, {"the_id": table.id, "known_version": known_version, **changed})
+    if done.rowcount != 1:
+        return False
+    if table.seats_changed:
+        _write_seats(connection, table)
+    _write_actions(connection, table)
+    return True
+
+
+def mark_saved(table: Table) -> None:
+    """Note that the database knows all of a table."""
+    table.stored = len(table.actions)
+    table.took_back = False
+    table.seats_changed = False
+
+
+def _changing(table: Table) -> dict[str, Any]:
+    return {name: len(table.actions) if name == "ply" else getattr(table, name) for name in CHANGING}
+
+
+def _write_seats(connection: Connection, table: Table) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
+    connection.execute(
+        insert(SEATS),
+        [{"table_id": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)],
+    )
+
+
+def _write_actions(connection: Connection, table: Table) -> None:
+    """Add new actions; if some were taken back, remove those first."""
+    fresh = [
+        {"table_id": table.id, "ply": ply, "action": table.actions[ply], "at": table.moved}
+        for ply in range(table.stored, len(table.actions))
+    ]
+    if table.took_back:
+        connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id == table.id, ACTIONS.c.ply >= table.stored))
+    if fresh:
+        connection.execute(_ADD_ACTIONS, fresh)
+
+
+# 2. Reading
+
+
+def load(connection: Connection, table_id: str) -> Table | None:
+    """A whole table, or None if there is none."""
+    row = connection.execute(_FIND, {"the_id": table_id}).one_or_none()
+    if row is None:
+        return None
+    actions = list(connection.execute(_FIND_ACTIONS, {"the_id": table_id}).scalars())
+    seats = [_seat(seat) for seat in connection.execute(_FIND_SEATS, {"the_id": table_id})]
+    return Table(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        host=row.host,
+        seats=seats,
+        clock=Clock(**row.clock),
+        is_private=row.is_private,
+        is_rated=row.is_rated,
+        status=row.status,
+        secret=row.secret,
+        origin=row.origin,
+        takeback=row.takeback,
+        rematch=row.rematch,
+        version=row.version,
+        deadline=row.deadline,
+        created=row.created,
+        moved=row.moved,
+        actions=actions,
+        stored=len(actions),
+        seats_changed=False,
+    )
+
+
+def _seat(row: Row[Any]) -> Seat:
+    found = dict(row._mapping)
+    del found["table_id"], found["seat"]
+    return Seat(**found)
+
+
+def version_of(connection: Connection, table_id: str) -> int | None:
+    """The newest version of a table."""
+    return connection.execute(select(TABLES.c.version).where(TABLES.c.id == table_id)).scalar_one_or_none()
+
+
+def unfinished_of(connection: Connection, host: int) -> int:
+    """How many tables somebody has opened that are not finished."""
+    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")))
+    return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
+
+
+# 3. Lists
+
+
+def listed(
+    connection: Connection,
+    status: str | None = None,
+    game: str | None = None,
+    account: int | None = None,
+    viewer: int | None = None,
+    before: str | None = None,
+    limit: int = 50,
+) -> list[dict[str, Any]]:
+    """Tables by when they last changed, the newest first; private ones only to those who sit there."""
+    wanted = select(TABLES)
+    wanted = wanted.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    if account is not None:
+        wanted = wanted.where(_sits(account))
+    if before is not None:
+        moved, _, table_id = before.partition("-")
+        same_time = and_(TABLES.c.moved == int(moved), TABLES.c.id > table_id)
+        wanted = wanted.where(or_(TABLES.c.moved < int(moved), same_time))
+    public: Any = TABLES.c.is_private.is_(False)
+    if status == "open":  # who has no link finds a seat for anyone, or nothing
+        public = and_(public, exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "anyone"))
+    wanted = wanted.where(public if viewer is None else or_(public, _sits(viewer)))
+    rows = connection.execute(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit)).all()
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    chosen = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
+    for seat in connection.execute(chosen) if rows else ():
+        seats[seat.table_id].append(_seat(seat))
+    return [{**row._mapping, "seats": seats[row.id]} for row in rows]
+
+
+def _sits(account: int) -> Any:
+    return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account == account)
+
+
+def run_out(connection: Connection, at: int) -> list[str]:
+    """The tables where somebody's time has run out."""
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.deadline < at)
+    return list(connection.execute(select(TABLES.c.id).where(wanted).limit(100)).scalars())
+
+
+def waiting_for_bots(connection: Connection, at: int) -> list[str]:
+    """The tables where a bot has had to move since before a time."""
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.waits_for == "bot", TABLES.c.moved < at)
+    return list(connection.execute(select(TABLES.c.id).where(wanted).limit(1000)).scalars())
+
+
+# 4. Chat
+
+
+def add_message(connection: Connection, table_id: str, account: int, name: str, said: str, at: int) -> int:
+    """Store what somebody said; returns its number."""
+    # One after the other, so that numbers rise in the order in which listeners can read them.
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update(key_share=True))
+    values = {"table_id": table_id, "account": account, "name": name, "text": said, "at": at}
+    number: int = connection.execute(insert(MESSAGES).returning(MESSAGES.c.id), values).scalar_one()
+    return number
+
+
+def messages(connection: Connection, table_id: str, after: int = 0, limit: int = 200) -> Sequence[Row[Any]]:
+    """What was said at a table after a message, the last of it."""
+    wanted = select(MESSAGES).where(MESSAGES.c.table_id == table_id, MESSAGES.c.id > after)
+    return connection.execute(wanted.order_by(MESSAGES.c.id.desc()).limit(limit)).all()[::-1]

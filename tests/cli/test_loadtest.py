@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from digsite.cli.main import main
+from digsite.core import engine
+
+SMALL = "loadtest --tables 4 --listeners 10 --rate 30"
+needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
+
+
+@needs_compiled_code
+def test_guests_play_at_their_tables_and_hear_of_each_others_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL.split(), "--seconds", "2", "--json", "--expect", "9999", "--p99", "60000"]) == 1
+    output = capsys.readouterr()
+    found = json.loads(output.out)
+    assert found["moves"] > 20
+    assert found["errors"] == {}
+    assert found["messages"] > 2 * found["moves"]  # both players hear of a move, and some who only watch
+    assert 0 < found["answer_ms"]["p50"] <= found["answer_ms"]["max"]
+    assert found["heard_ms"]["p99"] > 0
+    assert output.err.startswith("Missed: ")
+    assert "instead of 9999" in output.err
+
+
+@needs_compiled_code
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
+def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server() -> None:
+    command = [sys.executable, "-m", "digsite", *SMALL.split(), "--seconds", "60", "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while len(open_files(running.pid)) < 20 and time.monotonic() < deadline:  # everybody listens
+        time.sleep(0.1)
+    [server] = children_of(running.pid)
+    time.sleep(1.5)
+    running.send_signal(signal.SIGINT)
+    output, errors = running.communicate(timeout=60)
+    assert running.returncode == 130, errors
+    assert json.loads(output)["was_interrupted"]
+    with pytest.raises(ProcessLookupError):
+        os.kill(server, 0)
+
+
+def children_of(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def open_files(process: int) -> list[Path]:
+    return list(Path(f"/proc/{process}/fd").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ("--host 192.0.2.1", "stays on this machine"),
+        ("--host example.org", "stays on this machine"),
+        ("--database-url postgresql://me@db.example.org/tables", "stays on this machine"),
+        ("--database-url sqlite:///tables.sqlite3", "without it a fresh SQLite file is used"),
+        ("--tables 0", "--tables is a number from 1 to 5,000"),
+        ("--seconds 3600", "--seconds is a number from 1 to 600"),
+        ("--tables 10 --listeners 19", "--listeners is a number from 20"),
+    ],
+)
+def test_a_load_test_is_bounded_and_talks_to_no_other_machine(
+    options: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["loadtest", *options.split()]) == 1
+    assert reason in capsys.readouterr().err

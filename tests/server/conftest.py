@@ -1,0 +1,48 @@
+"""Shared by the server's tests: a server to talk to, its clock, and real databases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from digsite.server import deeds, hall
+from digsite.server.table import now
+from tests.server.databases import database_url, module_database_url, postgres
+from tests.server.serving import Serving, Visitor, serving
+
+__all__ = ["database_url", "module_database_url", "postgres"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that share its tables in peace."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: Serving) -> Visitor:
+    return server.guest()
+
+
+@pytest.fixture
+def bo(server: Serving) -> Visitor:
+    return server.guest()
+
+
+@pytest.fixture
+def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets seconds pass on the server's clock at once."""
+    passed = 0
+
+    def later() -> int:
+        return now() + passed
+
+    def wait(seconds: float) -> None:
+        nonlocal passed
+        passed += int(seconds * 1000)
+
+    for module in (deeds, hall):
+        monkeypatch.setattr(module, "now", later)
+    return wait

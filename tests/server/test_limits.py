@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from digsite.server.limits import SECURITY_HEADERS
+from digsite.server.settings import Limits
+from digsite.server.shown import MOST_SHOWN
+from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, serving
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with little patience."""
+    limits = Limits(requests_per_minute=40, guests_per_minute=4, body_bytes=2000, journal_bytes=5000)
+    with serving(tmp_path_factory.mktemp("strict"), limits) as running:
+        yield running
+
+
+# How much
+
+
+def test_a_visitor_asks_only_so_often_and_others_are_not_held_up(strict: Serving) -> None:
+    ada, bo = strict.guest(), strict.guest()
+    answers = [ada.http.get("/api/me") for _ in range(50)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert 8 <= len(refused) <= 11
+    assert refused[0].headers["content-type"] == "application/problem+json"
+    assert refused[0].json()["type"] == "/problems/too-many-requests"
+    assert 1 <= int(refused[0].headers["retry-after"]) <= 60
+    bo.get("/api/me")
+
+
+def test_forged_cookies_do_not_help(strict: Serving) -> None:
+    answers = [
+        strict.nobody().http.get("/api/games", headers={"cookie": f"digsite=forged{number}"}).status_code
+        for number in range(50)
+    ]
+    assert 429 in answers
+
+
+def test_names_are_given_out_slowly(strict: Serving) -> None:
+    answers = [strict.nobody().http.post("/api/me", json={"name": f"Quick {n}"}).status_code for n in range(6)]
+    assert answers[-1] == 429
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that takes small bodies only."""
+    limits = Limits(requests_per_minute=0, guests_per_minute=0, body_bytes=2000, journal_bytes=5000)
+    with serving(tmp_path_factory.mktemp("small"), limits) as running:
+        yield running
+
+
+def test_a_body_has_a_size(small: Serving) -> None:
+    ada = small.guest()
+    table = ada.open(seats=TWO_ONLINE)
+    for content in (b"x" * 2001, (part for part in [b"x" * 500] * 5)):  # announced, or piece by piece
+        ada.refused(at(table, "messages"), 413, "too-large", content=content, headers=JSON)
+    plain = {"content-type": "text/plain"}
+    ada.refused("/api/journals", 409, "bad-journal", content=b"x" * 4000, headers=plain)
+    for content in (b"x" * 5001, (part for part in [b"x" * 1000] * 6)):
+        ada.refused("/api/journals", 413, "too-large", content=content, headers=plain)
+    ada.get("/api/me")
+
+
+JSON = {"content-type": "application/json"}
+
+
+def test_what_is_kept_to_be_shown_again_does_not_grow(server: Serving, ada: Visitor) -> None:
+    table = ada.open(seats=TWO_HERE)
+    for _ in range(25):
+        table = ada.act(table, table["offers"][0]["actions"][0]["action"])
+    for since in range(table["ply"] + 60):
+        ada.table(table, since=since)
+    assert len(server.app.state.hall._shelf[table["id"]].shown) <= MOST_SHOWN
+
+
+# From where
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "https://127.0.0.1", "null", "http://[", ""])
+def test_another_page_may_not_act_for_a_visitor(ada: Visitor, origin: str) -> None:
+    table = ada.open(seats=TWO_ONLINE)
+    for method, path in (("POST", at(table, "leave")), ("PUT", "/api/me/password"), ("DELETE", "/api/session")):
+        ada.refused(path, 403, "other-origin", method=method, headers={"origin": origin}, json={})
+    answer = ada.ask("GET", at(table), headers={"origin": origin})
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_our_own_page_may_act(ada: Visitor) -> None:
+    ada.post("/api/tables", {"game": "pergamon", "seats": TWO_HERE}, 201, headers={"origin": ada.address})
+
+
+# Headers
+
+
+def test_every_answer_has_security_headers_and_a_number(server: Serving, ada: Visitor) -> None:
+    answers = [
+        ada.ask("GET", "/"),
+        ada.ask("GET", "/api/me"),
+        ada.ask("GET", "/nowhere", 404),
+        ada.ask("PATCH", "/api/me", 405),
+        ada.ask("POST", "/api/tables", 422, content=b"{"),
+        server.nobody().ask("GET", "/api/me", 401),
+        ada.ask("POST", "/api/me", 403, headers={"origin": "null"}),
+    ]
+    for answer in answers:
+        for name, value in SECURITY_HEADERS.items():
+            assert answer.headers[name] == value
+    assert len({answer.headers["x-request-id"] for answer in answers}) == len(answers)
+
+
+def test_behind_https_cookies_and_pages_say_so(tmp_path: Path) -> None:
+    with serving(tmp_path, secure_cookies=True) as server:
+        answer = server.nobody().ask("POST", "/api/me", 201, json={"name": "Secure"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]

@@ -1,0 +1,291 @@
+"""Random tables, played over HTTP by two people on two devices or on one, with the engine as the oracle.
+
+The oracle is a position that is told only the numbers of the actions. Whatever the server shows, offers, refuses and
+takes back must be what the engine says of that position.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, ClassVar
+
+import orjson
+import pytest
+from hypothesis import Phase, assume, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from digsite import CHANCE, NOBODY, IllegalAction, Match
+from digsite.core.position import Position
+from digsite.server.table import seed_in
+from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, offered
+
+# Without shrinking, which would take minutes over HTTP
+PLAYED = settings(
+    max_examples=12, stateful_step_count=20, deadline=None, derandomize=True, phases=[Phase.generate], print_blob=False
+)
+ANY = st.integers(0, 2**16)
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "pergamon": [{}, {"secret_tickets": True}, {"first_player": 1}],
+    "thebes": [{}, {"first_player": 0}],
+}
+
+
+def as_sent(view: Any) -> Any:
+    """A view as it comes out of JSON."""
+    return orjson.loads(orjson.dumps(view, option=orjson.OPT_NON_STR_KEYS))
+
+
+class RandomTable(RuleBasedStateMachine):
+    """One table at a time, and what the engine knows of it."""
+
+    server: ClassVar[Serving]
+    people: ClassVar[list[Visitor]]
+    done: ClassVar[Counter[str]]  # how often what was tried
+
+    # Setting up
+
+    @initialize(
+        game=st.sampled_from(["pergamon", "thebes"]), players=st.integers(2, 4), which=ANY, is_online=st.booleans()
+    )
+    def open(self, game: str, players: int, which: int, is_online: bool) -> None:
+        self.options = OPTIONS[game][which % len(OPTIONS[game])]
+        ada, bo = self.people
+        if is_online:
+            table = ada.open(game, TWO_ONLINE, options=self.options)
+            bo.join(table)
+            table = bo.start(table)
+            self.owners = [ada, bo]
+        else:
+            seats = [{"kind": "me"}, *[{"kind": "hotseat"}] * (players - 1)]
+            table = ada.open(game, seats, options=self.options)
+            self.owners = [ada] * players
+        self.begin(table, 0)
+
+    def begin(self, table: Any, origin: int) -> None:
+        self.id, self.origin = table["id"], origin
+        self.oracle = Position(table["game"], table["players"], self.options)
+        self.follow(table)
+
+    def follow(self, table: Any) -> None:
+        """Let the oracle play what has happened; a decision is followed by all draws that are due."""
+        for played in table["happened"][len(self.oracle.actions) - (table["ply"] - len(table["happened"])) :]:
+            assert played["ply"] == len(self.oracle.actions)
+            assert played["mover"] == self.oracle.mover
+            self.oracle.play(played["action"])
+        assert self.oracle.mover != CHANCE
+
+    # What the server knows
+
+    @property
+    def ply(self) -> int:
+        return len(self.oracle.actions)
+
+    @property
+    def mover(self) -> Visitor:
+        return self.owners[self.oracle.mover]
+
+    def refused(self, visitor: Visitor, action: int | str, ply: int, status: int, kind: str) -> str:
+        wish = {"action": action, "ply": ply}
+        self.done[f"refused: {kind}"] += 1
+        return str(visitor.refused(at(self.id, "actions"), status, kind, wish)["detail"])
+
+    def is_playing(self) -> bool:
+        return self.oracle.mover != NOBODY
+
+    # What people do
+
+    @precondition(is_playing)
+    @rule(choice=ANY, count=st.integers(1, 12), by_notation=st.booleans())
+    def act(self, choice: int, count: int, by_notation: bool) -> None:
+        for step in range(count):
+            if not self.is_playing():
+                return
+            action = self.oracle.legal[(choice + 7 * step) % len(self.oracle.legal)]
+            chosen = action.notation if by_notation else action.number
+            wish = {"action": chosen, "ply": self.ply}
+            self.follow(self.mover.post(at(self.id, "actions"), wish))
+            self.done["played"] += 1
+
+    @precondition(is_playing)
+    @rule(number=ANY, by_notation=st.booleans())
+    def act_illegally(self, number: int, by_notation: bool) -> None:
+        known = self.oracle.rules.actions.actions
+        action = known[number % len(known)]
+        assume(not self.oracle.is_legal(action.number))
+        chosen = action.notation if by_notation else action.number
+        with pytest.raises(IllegalAction) as error:
+            self.oracle.play(chosen)
+        assert self.refused(self.mover, chosen, self.ply, 409, "illegal-action") == str(error.value)
+
+    @precondition(is_playing)
+    @rule(text=st.one_of(st.text(max_size=80), st.integers()))
+    def act_nonsensically(self, text: str | int) -> None:
+        with pytest.raises(IllegalAction) as error:
+            self.oracle.play(text)
+        assert self.refused(self.mover, text, self.ply, 409, "illegal-action") == str(error.value)
+
+    @precondition(is_playing)
+    @rule(ply=st.integers(0, 500))
+    def answer_another_ply(self, ply: int) -> None:
+        assume(ply != self.ply)
+        detail = self.refused(self.mover, self.oracle.legal_numbers()[0], ply, 409, "another-ply")
+        assert detail.endswith(f"now it is ply {self.ply}")
+
+    @precondition(is_playing)
+    @rule()
+    def act_out_of_turn(self) -> None:
+        for visitor in {*self.people} - {self.mover}:
+            self.refused(visitor, self.oracle.legal_numbers()[0], self.ply, 403, "not-yours")
+
+    @rule(visitor=st.integers(0, 1))
+    def take_back_what_cannot_be(self, visitor: int) -> None:
+        asking = self.people[visitor]
+        if not self.is_playing():
+            asking.refused(at(self.id, "takeback"), 409, "not-playing")
+        elif asking not in self.owners:
+            asking.refused(at(self.id, "takeback"), 403, "not-yours")
+        elif self.last_decision(asking) is None:
+            asking.refused(at(self.id, "takeback"), 409, "seen-already")
+            self.done["refused to take back"] += 1
+
+    @precondition(is_playing)
+    @rule(choice=ANY, agrees=st.booleans())
+    def decide_and_take_back(self, choice: int, agrees: bool) -> None:
+        """A decision that nothing is drawn for can be taken back, if the other agrees."""
+        while not (quiet := self.quiet_numbers()):
+            self.act(choice, 1, False)
+            if not self.is_playing():
+                return
+        asking, ply, view = self.mover, self.ply, self.oracle.view()
+        wish = {"action": quiet[choice % len(quiet)], "ply": ply}
+        self.follow(asking.post(at(self.id, "actions"), wish))
+        assert self.last_decision(asking) == ply
+        table = asking.post(at(self.id, "takeback"))
+        for other in {*self.owners} - {asking}:
+            assert table["takeback"]["ply"] == ply
+            table = other.post(at(self.id, "takeback/answer"), {"agree": agrees})
+        if agrees or len({*self.owners}) == 1:
+            self.oracle = self.position_at(ply)
+            assert self.oracle.view() == view
+            self.done["taken back"] += 1
+        assert table["ply"] == self.ply
+
+    def quiet_numbers(self) -> list[int]:
+        """The legal actions after which nothing is drawn."""
+        found = []
+        for number in self.oracle.legal_numbers():
+            after = self.oracle.copy()
+            after.play(number)
+            if after.mover not in (CHANCE, NOBODY):
+                found.append(number)
+        return found
+
+    def last_decision(self, visitor: Visitor) -> int | None:
+        """One's last decision, if neither chance nor another has acted since."""
+        ply = self.ply - 1
+        if ply < self.origin:
+            return None
+        mover = self.position_at(ply).mover
+        return ply if mover != CHANCE and self.owners[mover] is visitor else None
+
+    def position_at(self, ply: int) -> Position:
+        position = Position(self.oracle.game, self.oracle.players, self.options)
+        for action in self.oracle.actions[:ply]:
+            position.play(action)
+        return position
+
+    @precondition(is_playing)
+    @rule()
+    def leave(self) -> None:
+        """One of two gets up: the other plays on, and the oracle follows the bot."""
+        ada, bo = self.people
+        assume(bo in self.owners)
+        assert bo.post(at(self.id, "leave"), {"level": 1})["you"] == []
+        self.follow(ada.my_turn({"id": self.id, "mover": None, "you": []}) and ada.table(self.id, since=self.ply))
+        self.done["left"] += 1
+        self.clone(self.ply)
+
+    @rule(where=ANY)
+    def clone(self, where: int) -> None:
+        """Go on from a ply, all on one device; not while others play."""
+        ada, bo = self.people
+        ply = where % (self.ply + 1)
+        if bo in self.owners and self.is_playing() and not self.has_left(bo):
+            ada.refused(at(self.id, "clone"), 409, "still-played", {"ply": ply})
+            return
+        before = self.oracle.actions[:ply]
+        table = ada.post(at(self.id, "clone"), {"ply": ply}, 201)
+        self.owners = [ada] * self.oracle.players
+        self.begin(table, ply)
+        assert self.oracle.actions[:ply] == before
+        self.done["cloned"] += 1
+
+    def has_left(self, visitor: Visitor) -> bool:
+        return not visitor.table(self.id)["you"]
+
+    @rule(where=ANY)
+    def look_at_a_ply(self, where: int) -> None:
+        ply = where % (self.ply + 1)
+        position = self.position_at(ply)
+        shown = self.people[1].get(at(self.id, f"plies/{ply}"))
+        assert shown["mover"] == position.mover
+        viewer = self.owners.index(self.people[1]) if self.people[1] in self.owners else None
+        assert shown["view"] == as_sent(position.view(viewer))
+
+    # What must hold
+
+    @invariant()
+    def everybody_sees_what_the_engine_shows(self) -> None:
+        if not hasattr(self, "oracle"):
+            return
+        for visitor in self.people:
+            table = visitor.table(self.id)
+            mine = [seat for seat, owner in enumerate(self.owners) if owner is visitor]
+            is_to_move = self.oracle.mover in mine
+            assert table["you"] == mine
+            assert table["ply"] == self.ply
+            assert table["mover"] == (self.oracle.mover if self.is_playing() else None)
+            viewer = self.oracle.mover if is_to_move else mine[0] if mine else None
+            assert table["view"] == as_sent(self.oracle.view(viewer))
+            assert sorted(offered(table)) == (sorted(self.oracle.legal_numbers()) if is_to_move else [])
+            assert (table["status"] == "finished") == self.oracle.over
+            assert (table["secret"] is not None) == self.oracle.over
+            if self.oracle.over:
+                assert tuple(seat["score"] for seat in table["seats"]) == self.oracle.scores
+                self.done["played to the end"] += 1
+                assert tuple(seat["place"] for seat in table["seats"]) == self.oracle.places
+
+    def teardown(self) -> None:
+        """All draws were those of the seed, whatever was taken back."""
+        if not hasattr(self, "oracle") or self.origin or self.people[0].table(self.id)["origin"]:
+            return
+        seed = seed_in(self.server.app.state.hall._shelf[self.id].secret)
+        match = Match(self.oracle.game, self.oracle.players, seed=seed, **self.options)
+        replay = self.position_at(0)
+        for action in self.oracle.actions:
+            if replay.mover != CHANCE:
+                match.play(action)
+            replay.play(action)
+        assert match.actions == self.oracle.actions
+
+
+def test_random_tables_are_as_the_engine_says(server: Serving) -> None:
+    class Here(RandomTable):
+        pass
+
+    Here.server = server
+    Here.people = [server.guest(), server.guest()]
+    Here.done = Counter()
+    run_state_machine_as_test(Here, settings=PLAYED)
+    for deed in ("played", "taken back", "refused to take back", "left", "cloned"):
+        assert Here.done[deed], Here.done
+    for kind in ("illegal-action", "another-ply", "not-yours"):
+        assert Here.done[f"refused: {kind}"], Here.done

@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import TWO_ONLINE, Serving, Visitor
+
+PASSWORD = "an old password of mine"
+
+
+def test_a_name_is_taken_in_one_click(server: Serving) -> None:
+    visitor = server.nobody()
+    answer = visitor.ask("POST", "/api/me", 201, json={"name": "Wilhelm Dörpfeld"})
+    assert answer.json() == {"name": "Wilhelm Dörpfeld", "kind": "guest"}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert visitor.get("/api/me")["name"] == "Wilhelm Dörpfeld"
+
+
+def test_a_name_belongs_to_one_person_however_it_is_spelt(server: Serving) -> None:
+    server.guest("Heinrich S")
+    for name in ("Heinrich S", "HEINRICH s", "Ｈeinrich S"):
+        server.nobody().refused("/api/me", 409, "name-taken", {"name": name})
+
+
+@pytest.mark.parametrize("name", ["A", "x" * 25, "<b>Ada</b>", "Ada\n", "Ada\u202e", " Ada", "Ada_", "", 7, None])
+def test_a_name_has_letters_and_little_else(server: Serving, name: object) -> None:
+    server.nobody().refused("/api/me", 422, "wrong-request", {"name": name})
+
+
+@pytest.mark.parametrize("name", ["Ada\u200dB", "\u3164\u3164", "Ada\ufe0f", "Ada\u034f"])
+def test_a_name_cannot_hide_letters(server: Serving, ada: Visitor, name: str) -> None:
+    """With them one could look like somebody else, or like nobody."""
+    assert server.nobody().http.post("/api/me", json={"name": name}).status_code in (409, 422)
+    assert ada.http.post("/api/bots", json={"name": name}).status_code in (409, 422)
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": name}]
+    assert ada.http.post("/api/tables", json={"game": "pergamon", "seats": seats}).status_code in (409, 422)
+
+
+def test_nobody_is_nobody(server: Serving) -> None:
+    server.nobody().refused("/api/me", 401, "no-name", method="GET")
+    server.nobody().refused("/api/tables", 401, "no-name", {"game": "pergamon", "seats": TWO_ONLINE})
+    forged = server.nobody(cookie="digsite=WzEsMF0.forged")
+    forged.refused("/api/me", 401, "no-name", method="GET")
+
+
+def test_a_claimed_name_logs_in_on_another_device(server: Serving, ada: Visitor) -> None:
+    assert ada.ask("PUT", "/api/me/password", json={"password": PASSWORD}).json()["kind"] == "person"
+    other = server.nobody()
+    assert other.post("/api/session", {"name": ada.name.upper(), "password": PASSWORD}) == ada.get("/api/me")
+    assert other.get("/api/me")["name"] == ada.name
+
+
+def test_a_wrong_password_an_unknown_name_and_a_guest_are_told_the_same(server: Serving, ada: Visitor) -> None:
+    ada.ask("PUT", "/api/me/password", json={"password": PASSWORD})
+    tries = [(ada.name, "not my password"), ("Nobody Known", PASSWORD), (server.guest().name, PASSWORD)]
+    told = [
+        server.nobody().refused("/api/session", 403, "wrong-password", {"name": name, "password": password})
+        for name, password in tries
+    ]
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_new_password_makes_older_cookies_void(server: Serving, ada: Visitor) -> None:
+    stolen = server.nobody(cookie=f"digsite={ada.http.cookies['digsite']}")
+    assert stolen.get("/api/me")["name"] == ada.name
+    ada.ask("PUT", "/api/me/password", json={"password": PASSWORD})
+    stolen.refused("/api/me", 401, "no-name", method="GET")
+    assert ada.get("/api/me")["kind"] == "person"
+
+
+def test_logging_out_forgets_who_one_is(ada: Visitor) -> None:
+    ada.ask("DELETE", "/api/session", 204)
+    ada.refused("/api/me", 401, "no-name", method="GET")
+
+
+# External bots
+
+
+def test_a_bot_acts_with_its_token(server: Serving, ada: Visitor) -> None:
+    made = ada.post("/api/bots", {"name": "Shovel One"}, 201)
+    bot = server.nobody(authorization=f"Bearer {made['token']}")
+    assert bot.get("/api/me") == {"name": "Shovel One", "kind": "bot"}
+    table = ada.open(seats=TWO_ONLINE)
+    assert bot.join(table)["you"] == [1]
+    table = ada.start(table)
+    mover = ada if table["mover"] == 0 else bot
+    seen = mover.table(table)
+    mover.act(seen, seen["offers"][0]["actions"][0]["action"])
+
+
+def test_the_token_is_shown_once_and_stored_as_a_hash(server: Serving, ada: Visitor) -> None:
+    token = ada.post("/api/bots", {"name": "Shovel Two"}, 201)["token"]
+    assert ada.get("/api/bots") == [{"name": "Shovel Two"}]
+    database = server.app.state.hall.database
+    rows = database.at_once(lambda connection: connection.exec_driver_sql("SELECT * FROM accounts").all())
+    assert token not in str(rows)
+
+
+def test_a_removed_bot_has_no_token_any_more(server: Serving, ada: Visitor, bo: Visitor) -> None:
+    token = ada.post("/api/bots", {"name": "Shovel Three"}, 201)["token"]
+    bo.refused("/api/bots/Shovel Three", 404, "not-found", method="DELETE")
+    ada.ask("DELETE", "/api/bots/shovel three", 204)
+    server.nobody(authorization=f"Bearer {token}").refused("/api/me", 401, "bad-token", method="GET")
+    ada.refused("/api/bots/Shovel Three", 404, "not-found", method="DELETE")
+    assert ada.get("/api/bots") == []
+
+
+def test_a_bot_has_neither_password_nor_bots(server: Serving, ada: Visitor) -> None:
+    token = ada.post("/api/bots", {"name": "Shovel Four"}, 201)["token"]
+    bot = server.nobody(authorization=f"Bearer {token}")
+    bot.refused("/api/me/password", 409, "no-password", method="PUT", json={"password": PASSWORD})
+    bot.refused("/api/bots", 409, "bots-of-bots", {"name": "Shovel Five"})
+
+
+def test_nobody_has_more_than_twenty_bots(ada: Visitor) -> None:
+    for number in range(20):
+        ada.post("/api/bots", {"name": f"{ada.name} B{number}"}, 201)
+    ada.refused("/api/bots", 409, "too-many-bots", {"name": "One Too Many"})
+
+
+def test_a_player_has_a_page(server: Serving, ada: Visitor) -> None:
+    page = server.nobody().get(f"/api/players/{ada.name}")
+    assert page["name"] == ada.name
+    assert page["ratings"] == []
+    ada.refused("/api/players/Nobody Known", 404, "not-found", method="GET")
+    ada.refused("/api/players/Ada%00", 422, "wrong-request", method="GET")

@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from digsite.server.logs import JsonFormatter
+from tests.server.serving import TWO_HERE, Serving, Visitor, at
+
+JSON = {"content-type": "application/json"}
+DEEP = b"[" * 8000 + b"]" * 8000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"text"',
+        b"NaN",
+        b"\xff\xfe",
+        DEEP,
+        b'{"name": 5}',
+        b'{"name": null}',
+        b'{"name": "Ada", "more": 1}',
+        b'{"name": "Ada", "\\ud800": 1}',
+        b'{"name": "\\ud800\\ud800"}',
+        b'{"name": "Ada", "n": ' + b"9" * 5000 + b"}",
+    ],
+)
+def test_a_body_that_does_not_fit_is_a_wrong_request(server: Serving, body: bytes) -> None:
+    problem = server.nobody().refused("/api/me", 422, "wrong-request", content=body, headers=JSON)
+    assert problem["detail"].startswith("body")
+
+
+def test_what_is_wrong_where_is_told(ada: Visitor) -> None:
+    wish = {"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}
+    problem = ada.refused("/api/tables", 422, "wrong-request", wish)
+    assert [error["where"] for error in problem["errors"]] == ["body.game", "body.seats.1.level"]
+    assert all(error["why"] for error in problem["errors"])
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"action": 1.5, "ply": 0},
+        {"action": True, "ply": 0},
+        {"action": "x" * 81, "ply": 0},
+        {"action": 0, "ply": -1},
+        {"action": 0, "ply": "0"},
+        {"action": 0},
+        {"action": None, "ply": 0},
+        {"action": [0], "ply": 0},
+    ],
+)
+def test_numbers_are_numbers_and_texts_are_texts(ada: Visitor, wish: Any) -> None:
+    ada.refused(at(ada.open(seats=TWO_HERE), "actions"), 422, "wrong-request", wish)
+
+
+def test_a_number_may_be_written_as_json_likes(ada: Visitor) -> None:
+    table = ada.open(seats=TWO_HERE)
+    assert ada.post(at(table, "actions"), {"action": "place 8", "ply": float(table["ply"])})["ply"] > table["ply"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables?limit=0",
+        "/api/tables?limit=101",
+        "/api/tables?before=x",
+        "/api/tables?status=lost",
+        "/api/tables?player=x",
+        "/api/tables?player=Ada%00",
+        "/api/leaderboard",
+        "/api/leaderboard?game=chess",
+        "/api/leaderboard?game=thebes&players=9",
+        "/api/tables/ABC",
+        "/api/tables/abc/plies/-1",
+        "/api/tables/abc/plies/x",
+        "/api/tables/abc?since=-1",
+        "/api/tables/abc/messages?after=-1",
+    ],
+)
+def test_an_address_that_is_not_formed_as_it_should_be(ada: Visitor, path: str) -> None:
+    ada.refused(path, 422, "wrong-request", method="GET")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/api/tables/abc", "/api/tables/abc/journal", "/api/players/Zz", "/api/%ff"]
+)
+def test_what_is_not_there_is_not_found(ada: Visitor, path: str) -> None:
+    ada.refused(path, 404, "not-found", method="GET")
+
+
+def test_every_deed_at_a_table_that_is_not_there_is_not_found(ada: Visitor) -> None:
+    deeds = {
+        "join": {},
+        "start": {},
+        "actions": {"action": 0, "ply": 0},
+        "takeback": {},
+        "takeback/answer": {"agree": True},
+        "leave": {},
+        "return": {},
+        "messages": {"text": "Hello?"},
+        "rematch": {},
+        "clone": {"ply": 0},
+    }
+    for deed, wish in deeds.items():
+        ada.refused(at("abc", deed), 404, "not-found", wish)
+
+
+def test_a_wrong_method_is_told_which_there_are(ada: Visitor) -> None:
+    answer = ada.ask("PATCH", "/api/me", 405)
+    assert answer.json()["type"] == "/problems/wrong-method"
+    assert answer.headers["allow"] == "GET, POST"
+
+
+def test_our_own_mistakes_are_told_by_number_only(
+    server: Serving, ada: Visitor, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("a fault inside")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.app.state.hall, "table", fail)
+        answer = ada.ask("GET", "/api/tables/abc", 500)
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["x-request-id"] in answer.json()["detail"]
+    assert "a fault inside" not in answer.text
+    logged = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(logged) == 1
+    line = JsonFormatter().format(logged[0])
+    assert answer.headers["x-request-id"] in line
+    assert "a fault inside" in line
+
+
+def test_every_request_is_one_line_in_the_log(ada: Visitor, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    answer = ada.ask("GET", "/api/me")
+    (line,) = [vars(record) for record in caplog.records if record.name == "digsite.requests"]
+    assert (line["method"], line["route"], line["status"]) == ("GET", "/api/me", 200)
+    assert line["request_id"] == answer.headers["x-request-id"]

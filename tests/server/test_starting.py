@@ -1,0 +1,81 @@
+"""A server that cannot start says why in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from digsite.cli.main import main
+from digsite.server.store.database import Database
+from tests.server.processes import free_port, opened
+
+
+class Complaint:
+    """What ``digsite serve`` says when it does not start."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def about(self, database_url: str) -> str:
+        assert main(["serve", "--port", str(free_port()), "--database-url", database_url]) == 1
+        said = self._capsys.readouterr().err
+        assert said.startswith("digsite: ")
+        assert said.count("\n") == 1, said
+        return said
+
+
+@pytest.fixture
+def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
+    return Complaint(capsys)
+
+
+def test_a_folder_is_no_database(tmp_path: Path, complaint: Complaint) -> None:
+    assert "unable to open database file" in complaint.about(f"sqlite:///{tmp_path}")
+
+
+def test_a_file_cannot_be_made_in_a_file(tmp_path: Path, complaint: Complaint) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot use" in complaint.about(f"sqlite:///{tmp_path}/file/tables.sqlite3")
+
+
+def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path, complaint: Complaint) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Carl, the altar is still here. " * 100)
+    assert "file is not a database" in complaint.about(f"sqlite:///{letter}")
+    assert letter.read_text().startswith("Dear Carl")
+
+
+def test_a_second_server_is_kept_from_the_same_file(tmp_path: Path, complaint: Complaint) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with opened(url):
+        assert "another digsite server uses" in complaint.about(url)
+
+
+def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    assert main(["serve", "--workers", "2", "--database-url", url]) == 1
+    assert "several workers need PostgreSQL" in capsys.readouterr().err
+
+
+def test_a_postgresql_that_is_not_there_is_named_without_its_password(complaint: Complaint) -> None:
+    said = complaint.about(f"postgresql://ada:geheim@127.0.0.1:{free_port()}/tables")
+    assert "ada:***@127.0.0.1" in said
+    assert "geheim" not in said
+
+
+def test_other_addresses_are_refused(complaint: Complaint) -> None:
+    assert "SQLite or PostgreSQL" in complaint.about("mysql://somewhere/else")
+    assert "not a database address" in complaint.about("tables.sqlite3")
+    assert "in memory would be lost" in complaint.about("sqlite://")
+
+
+def test_a_database_of_a_later_version_is_left_alone(database_url: str, complaint: Complaint) -> None:
+    database = Database(database_url)
+    try:
+        database.migrate()
+        with database.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    finally:
+        database.close()
+    assert "of another version of digsite" in complaint.about(database_url)
