@@ -4,12 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check lint types floors unit plain soak bench strength lock golden clean
+.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
+play: web  ## play in the browser, on this machine
+	@$(BIN)/digsite play
+
+web: $(VENV)/play.stamp  ## build the web client, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+dev: $(VENV)/play.stamp  ## work on the web client: server and Vite, with reload
+	@$(BIN)/python web/dev.py
+
+api: $(VENV)/play.stamp  ## generate the web client's types from the server's description
+	@$(BIN)/python hatch_build.py types
+
+demo: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
 	@$(BIN)/digsite demo
 
 test: check unit plain  ## everything that must hold before a commit, in under ten minutes
@@ -17,8 +29,8 @@ test: check unit plain  ## everything that must hold before a commit, in under t
 check: lint types floors
 
 lint: $(VENV)/test.stamp
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks examples hatch_build.py
+	$(BIN)/ruff check src tests benchmarks examples hatch_build.py
 
 types: $(VENV)/test.stamp
 	$(BIN)/mypy
@@ -26,8 +38,9 @@ types: $(VENV)/test.stamp
 floors: $(VENV)/test.stamp
 	$(BIN)/lint-imports
 
-unit: $(VENV)/test.stamp  ## the tests at compiled speed
-	$(BIN)/pytest
+unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
+	$(BIN)/digsite compile
+	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist loadfile
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	DIGSITE_PLAIN=1 $(BIN)/coverage run -m pytest --ignore-glob='*/test_shuffling.py' tests/core tests/games tests/contract tests/golden
@@ -56,7 +69,7 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 
 clean:  ## remove what was built here
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
+	rm -rf $(VENV) web/node_modules src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
 
 # Installing. Each stamp is newer than the pins it was made from; the package itself is installed in place.
 $(VENV)/python.stamp:

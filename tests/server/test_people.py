@@ -125,3 +125,17 @@ def test_a_player_has_a_page(server: Serving, ada: Visitor) -> None:
     assert page["ratings"] == []
     ada.refused("/api/players/Nobody Known", 404, "not-found", method="GET")
     ada.refused("/api/players/Ada%00", 422, "wrong-request", method="GET")
+
+
+def test_a_guest_takes_another_name_also_at_the_tables_where_they_sit(ada: Visitor) -> None:
+    table = ada.open()
+    name = f"{ada.get('/api/me')['name']} B."
+    assert ada.ask("PUT", "/api/me", json={"name": name}).json() == {"name": name, "kind": "guest"}
+    assert ada.table(table)["seats"][0]["name"] == name
+
+
+def test_a_name_that_is_taken_or_kept_by_a_password_is_not_changed(ada: Visitor, bo: Visitor) -> None:
+    taken = bo.get("/api/me")["name"]
+    ada.refused("/api/me", 409, "name-taken", method="PUT", json={"name": taken})
+    ada.ask("PUT", "/api/me/password", json={"password": "long enough"})
+    ada.refused("/api/me", 409, "name-kept", method="PUT", json={"name": f"{taken} C."})

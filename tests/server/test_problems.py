@@ -115,7 +115,7 @@ def test_every_deed_at_a_table_that_is_not_there_is_not_found(ada: Visitor) -> N
 def test_a_wrong_method_is_told_which_there_are(ada: Visitor) -> None:
     answer = ada.ask("PATCH", "/api/me", 405)
     assert answer.json()["type"] == "/problems/wrong-method"
-    assert answer.headers["allow"] == "GET, POST"
+    assert answer.headers["allow"] == "GET, POST, PUT"
 
 
 def test_our_own_mistakes_are_told_by_number_only(

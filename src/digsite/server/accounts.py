@@ -127,6 +127,16 @@ class Accounts:
         self._remember(account)
         return account
 
+    async def change_name(self, account: Account, name: str) -> Account:
+        """Another name for a guest; whoever has a password keeps theirs."""
+        if account.kind != "guest":
+            raise conflict("name-kept", "only guests change their name; yours is kept by its password")
+        shown = as_shown(name)
+        if not await self._database.run(store.set_name, account.id, shown, plain(name)):
+            raise conflict("name-taken", f"the name {shown!r} is taken; choose another, or log in if it is yours")
+        self._known.pop(account.id, None)
+        return await self._existing(account.id)
+
     async def claim(self, account: Account, password: str) -> Account:
         """Protect a name with a password, or change the password; other devices must log in again."""
         if account.kind not in ("guest", "person"):

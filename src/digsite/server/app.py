@@ -15,7 +15,6 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
@@ -23,7 +22,7 @@ from starlette.routing import Match
 from digsite import __version__
 from digsite.arena.ratings import rated
 from digsite.core import engine, registry
-from digsite.server import logs
+from digsite.server import logs, pages
 from digsite.server.accounts import COOKIE, Accounts
 from digsite.server.api import models, people, socket, tables
 from digsite.server.api.answers import NAMED, add_examples, problems
@@ -59,17 +58,17 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.gate = Gate(settings.limits)
+    app.state.pages = pages.Pages()
     app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
     app.add_exception_handler(Problem, _tell_problem)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
     for error in UNAVAILABLE:
         app.add_exception_handler(error, _tell_no_database)
-    for router in (tables.ROUTER, socket.ROUTER, people.ROUTER):  # what is asked for most is found first
+    for router in (tables.ROUTER, socket.ROUTER, people.ROUTER, pages.ROUTER):  # what is asked for most is first
         app.include_router(router)
     app.get("/healthz", tags=["server"], responses=problems())(health)
     app.get("/metrics", include_in_schema=False)(metrics)
-    app.get("/", include_in_schema=False)(front)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
@@ -141,6 +140,8 @@ def _readable(text: str) -> str:
 
 async def _tell_http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.is_for_a_person(request):
+        return pages.nothing_there(request)
     if error.status_code == 404:
         problem = Problem(404, "not-found", f"there is nothing at {_readable(request.url.path[:100])}")
     elif error.status_code == 405:
@@ -184,21 +185,6 @@ async def metrics(request: Request) -> Response:
     TABLES.set(hall.size)
     THINKING.set(hall.thinking.waiting)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-async def front() -> HTMLResponse:
-    """The first page."""
-    return HTMLResponse(FRONT)
-
-
-FRONT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>digsite</title>
-<meta name="viewport" content="width=device-width">
-<h1>digsite</h1>
-<p>The table server for Pergamon and Thebes is running.
-Programs talk to it as <a href="/api/openapi.json">its description</a> says.</p>
-</html>
-"""
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:

@@ -39,6 +39,14 @@ def sit_down(table: Table, account: int, name: str, number: int | None) -> None:
     table.moved = now()
 
 
+def rename(table: Table, account: int, name: str) -> None:
+    """Somebody at the table goes by another name now."""
+    for seat in table.seats:
+        if seat.kind == "person" and seat.account == account:
+            seat.name = name
+    table.seats_changed = True
+
+
 def start(table: Table, account: int, bot: Callable[[], Seat] | None) -> None:
     """Begin the game; bots take the seats that are still free, if whoever starts it says so."""
     if table.status != "open":

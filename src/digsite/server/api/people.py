@@ -6,13 +6,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from digsite.server import ratings
+from digsite.server import deeds, ratings
 from digsite.server.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheSettings, TheVisitor
 from digsite.server.problems import unknown_visitor
 from digsite.server.settings import Settings
+from digsite.server.store import tables as store
 
 ROUTER = APIRouter(prefix="/api")
 NameInPath = Annotated[str, Path(**models.NAME_ASKED_FOR)]
@@ -40,6 +41,15 @@ async def me(visitor: TheVisitor) -> models.Me:
     if visitor is None:
         raise unknown_visitor()
     return models.Me(name=visitor.name, kind=visitor.kind)  # type: ignore[arg-type]
+
+
+@ROUTER.put("/me", responses=problems(401, 409), tags=["people"])
+async def change_name(wish: models.TakeName, who: Somebody, accounts: TheAccounts, hall: TheHall) -> models.Me:
+    """Change a guest's name, also at the tables where you sit; finished games keep the old one."""
+    account = await accounts.change_name(who, wish.name)
+    for table_id in await hall.database.run(store.unfinished_with, account.id):
+        await hall.change(table_id, lambda table: deeds.rename(table, account.id, account.name))
+    return models.Me(name=account.name, kind="guest")
 
 
 @ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])

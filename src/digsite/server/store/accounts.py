@@ -91,6 +91,16 @@ def bots_of(connection: Connection, owner: int) -> Sequence[Account]:
     return [Account(**row._mapping) for row in connection.execute(wanted)]
 
 
+def set_name(connection: Connection, number: int, name: str, key: str) -> bool:
+    """Give somebody another name; False if it is taken."""
+    try:
+        with connection.begin_nested():
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(name=name, key=key))
+    except IntegrityError:
+        return False
+    return True
+
+
 def set_password(connection: Connection, number: int, password: str) -> None:
     """Claim a name with a password, or change it; cookies given out before are void."""
     changed = {"password": password, "kind": "person", "session": ACCOUNTS.c.session + 1}

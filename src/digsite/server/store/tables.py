@@ -157,6 +157,12 @@ def unfinished_of(connection: Connection, host: int) -> int:
 # 3. Lists
 
 
+def unfinished_with(connection: Connection, account: int) -> list[str]:
+    """The tables that are open or being played and where somebody sits."""
+    wanted = select(TABLES.c.id).where(TABLES.c.status.in_(("open", "playing")), _sits(account))
+    return list(connection.execute(wanted).scalars())
+
+
 def listed(
     connection: Connection,
     status: str | None = None,
