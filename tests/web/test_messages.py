@@ -1,0 +1,71 @@
+"""Every text of the web client is there in every language, is used, and gets its arguments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+LANGUAGES = ("en", "de", "fr")
+SECTIONS = ("common", "pergamon", "thebes")
+MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
+ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
+TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")
+PREFIX = r"(?:table|lobby|replay|problem|pergamon|thebes)-"
+NAMED = re.compile(rf"""(?<!id=)['"`]({PREFIX}[\w-]*\w)['"`]""")
+MADE = re.compile(rf"""`({PREFIX}[^`]*\$\{{[^`]*)`""")
+
+
+def messages(language: str, section: str) -> dict[str, str]:
+    """The messages of a file by their ids."""
+    path = SOURCE / "i18n" / language / f"{section}.ftl"
+    return {found[1]: found[2] for found in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+
+
+def code() -> str:
+    """All code of the client."""
+    paths = [path for ending in ("*.ts", "*.svelte") for path in sorted(SOURCE.rglob(ending))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.name != "schema.d.ts")
+
+
+def used() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Ids that stand in the code, and patterns of those that are put together there."""
+    text = code()
+    made = [re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "\0", found) for found in MADE.findall(text)]
+    patterns = [re.compile(re.escape(one).replace("\0", r"[\w-]+")) for one in made]
+    return set(NAMED.findall(text)), patterns
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages(language: str, section: str) -> None:
+    assert sorted(messages(language, section)) == sorted(messages("en", section))
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arguments_of_messages_are_named_in_the_code(language: str, section: str) -> None:
+    whole = "\n".join(messages(language, section).values())
+    named = set(re.findall(r"\b[a-z]\w*(?=\s*[:,}])", code(), re.IGNORECASE))
+    assert sorted(set(ARGUMENT.findall(whole)) - named) == []
+
+
+def test_no_message_is_missing() -> None:
+    known = {name for section in SECTIONS for name in messages("en", section)}
+    names, patterns = used()
+    assert sorted(names - known) == []
+    assert [one.pattern for one in patterns if not any(one.fullmatch(name) for name in known)] == []
+
+
+def test_no_message_is_unused() -> None:
+    names, patterns = used()
+    known = {name: text for section in SECTIONS for name, text in messages("en", section).items()}
+    spoken_of = {name for text in known.values() for name in TERM.findall(text)}
+    unused = [
+        name
+        for name in known
+        if name not in names and name not in spoken_of and not any(one.fullmatch(name) for one in patterns)
+    ]
+    assert unused == []

@@ -1,0 +1,57 @@
+"""The server hands out the web client that was built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.datastructures import Headers
+
+from digsite.server.pages import Pages
+from digsite.server.problems import Problem
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<h1>digsite</h1>")
+    (tmp_path / "assets" / "table-abc.js").write_text("plain")
+    (tmp_path / "assets" / "table-abc.js.br").write_bytes(b"small")
+    return tmp_path
+
+
+def test_a_part_with_a_hash_in_its_name_is_kept_for_ever(folder: Path) -> None:
+    answer = Pages(folder).find("assets/table-abc.js").answer(Headers())
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_the_page_itself_is_asked_for_again(folder: Path) -> None:
+    answer = Pages(folder).index(Headers())
+    assert answer.headers["cache-control"] == "no-cache"
+    again = Pages(folder).index(Headers({"if-none-match": answer.headers["etag"]}))
+    assert (again.status_code, bytes(again.body)) == (304, b"")
+
+
+def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:
+    part = Pages(folder).find("assets/table-abc.js")
+    packed = part.answer(Headers({"accept-encoding": "gzip, br"}))
+    assert (bytes(packed.body), packed.headers["content-encoding"]) == (b"small", "br")
+    assert bytes(part.answer(Headers({"accept-encoding": "gzip"})).body) == b"plain"
+
+
+def test_a_packed_form_has_no_address_of_its_own(folder: Path) -> None:
+    with pytest.raises(Problem, match="there is no file"):
+        Pages(folder).find("assets/table-abc.js.br")
+
+
+def test_without_a_built_client_the_page_says_what_to_do(tmp_path: Path) -> None:
+    assert b"make web" in bytes(Pages(tmp_path).index(Headers()).body)
+
+
+def test_a_client_built_anew_is_served_without_a_restart(folder: Path) -> None:
+    pages = Pages(folder)
+    pages.index(Headers())
+    (folder / "index.html").unlink()
+    (folder / "index.html").write_text("<h1>newer</h1>")
+    assert b"newer" in bytes(pages.index(Headers()).body)

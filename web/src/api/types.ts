@@ -1,0 +1,39 @@
+// The names of the API's shapes that the client uses. The shapes themselves are generated: schema.d.ts.
+
+import type { Offer } from '../games/client'
+import type { components } from './schema'
+
+export type Schemas = components['schemas']
+
+/** An event of either game; each game knows the fields of its kinds. */
+export interface GameEvent {
+  kind: string
+  [field: string]: any
+}
+
+export type Happening = Omit<Schemas['Happening'], 'events'> & { events: GameEvent[] }
+
+/** A table as one person sees it. Each game knows the shape of its view. */
+export type TableView = Omit<Schemas['TableView'], 'view' | 'offers' | 'happened'> & {
+  view: any
+  offers: Offer[]
+  happened: Happening[]
+}
+
+export type PlyView = Omit<Schemas['PlyView'], 'view' | 'happened'> & { view: any; happened: Happening[] }
+export type Listed = Schemas['Listed']
+export type Seat = Schemas['Seat']
+export type SeatWish = Schemas['SeatWish']
+export type NewTable = Schemas['NewTable']
+export type Game = Schemas['Game']
+export type Games = Schemas['Games']
+export type Level = Schemas['Level']
+export type Me = Schemas['Me']
+export type Message = Schemas['Message']
+export type Player = Schemas['Player']
+export type Leader = Schemas['Leader']
+export type GameName = NewTable['game']
+
+// The games' own views, for those who draw them
+export type PergamonView = Schemas['digsite__games__pergamon__shapes__view__View']
+export type ThebesView = Schemas['digsite__games__thebes__shapes__view__View']

@@ -1,0 +1,63 @@
+// What the table needs of a game, and what a game's board gets from the table. A board draws the view and offers the
+// legal actions that the server sent; it knows no rules.
+
+import type { Component } from 'svelte'
+import type { Happening, TableView } from '../api/types'
+
+/** A text to be translated: a Fluent message and its arguments, which may be words themselves (FRAME: new, optional). */
+export interface Words {
+  id: string
+  args?: Record<string, string | number | Words>
+}
+
+/** One legal action as the server offers it. `preview` has the shape of its `kind`. */
+export interface OfferedAction {
+  action: number
+  notation: string
+  kind: string
+  preview: any
+}
+
+/** The legal actions that touch one piece. */
+export interface Offer {
+  piece: { kind: string; [field: string]: any }
+  actions: OfferedAction[]
+}
+
+/** What a board gets. `chosen` is drawn with its consequences before it is confirmed. */
+export interface BoardProps {
+  table: TableView
+  view: any // the view to draw: now, while replaying, or on the way through an animation
+  offers: Offer[] // empty while it is not one's turn, while replaying, and while an action is under way
+  chosen: OfferedAction | null
+  choose: (action: OfferedAction | null) => void // null: think again
+  confirm: () => void // play what is chosen
+  highlighted: string | null // the key of a piece that the log speaks of, such as "tile:12", "space:5", "site:egypt"
+  explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
+  names: string[] // of the seats
+}
+
+/** A game, for the table, the log, the replay and the end page. */
+export interface GameClient {
+  name: 'pergamon' | 'thebes'
+  Board: Component<BoardProps>
+  /** What is expected of me (or awaited from whom), in one plain sentence. */
+  prompt: (table: TableView) => Words
+  /** What a chosen action will do, for the action bar. */
+  effect: (action: OfferedAction, table: TableView) => Words
+  /** The label of an offered action, for its button in the text view of the table. */
+  label: (offer: Offer, action: OfferedAction) => Words
+  /**
+   * What happened, one sentence for each event that is worth telling, with the keys of the pieces it speaks of.
+   * Where there is a player, the table writes the name before the sentence, which goes on from it: "goes first".
+   */
+  tell: (happening: Happening) => { words: Words; pieces: string[]; player: number | null }[]
+  /** The table as text, for screen readers and for those who like to read: headings and lines. */
+  describe: (view: any, names: string[]) => { heading: Words; lines: Words[] }[]
+  /** Points by source for each seat at the end: columns are sources, in the order of the score sheet. */
+  breakdown: (view: any, happened: Happening[]) => { source: Words; points: number[] }[]
+  /** The scores of all seats after each round or year, for the chart. */
+  course: (happened: Happening[], players: number) => { label: string; scores: number[] }[]
+  /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */
+  pace: (event: { kind: string }) => number
+}

@@ -1,0 +1,72 @@
+// The table as text: headings and lines.
+
+import type { Words } from '../client'
+import { cardWords, figureName, galleryWords, markerWords, several, tileWords } from './explain'
+import { ROMAN, type Desk, type View } from './types'
+
+type Part = { heading: Words; lines: Words[] }
+
+export function describe(view: View, names: string[]): Part[] {
+  return [
+    { heading: { id: 'pergamon-calendar' }, lines: calendar(view) },
+    { heading: { id: 'pergamon-funds' }, lines: funds(view) },
+    { heading: { id: 'pergamon-track' }, lines: research(view, names) },
+    { heading: { id: 'pergamon-site' }, lines: view.galleries.map((_, index) => galleryWords(view, index + 1)) },
+    { heading: { id: 'pergamon-museum' }, lines: museum(view, names) },
+    ...view.desks.map((desk) => deskPart(desk, view, names)),
+  ]
+}
+
+function calendar(view: View): Words[] {
+  const next = view.calendar.find(({ round, prize }) => prize && round >= view.round)
+  const now: Words = { id: 'pergamon-round', args: { round: view.round } }
+  if (!next) return [now]
+  const { round, prize, prize_points, shift, oldest_points } = next
+  return [now, { id: 'pergamon-about-round', args: { round, prize: prize!, points: prize_points, shift, oldest: oldest_points.join(', ') } }]
+}
+
+function funds({ funds: { cards, pot, left, lowest, highest, seen } }: View): Words[] {
+  const range: Words[] = cards.length && lowest < highest ? [{ id: 'pergamon-range', args: { lowest, highest } }] : []
+  return [
+    ...cards.map(cardWords),
+    ...range,
+    { id: 'pergamon-in-pot', args: { coins: pot } },
+    { id: 'pergamon-deck', args: { bags: left.bag, chests: left.chest } },
+    { id: 'pergamon-seen-all', args: { list: seen.map(({ value, seen: gone, copies }) => `${value}: ${copies - gone}`).join(', ') } },
+  ]
+}
+
+function research(view: View, names: string[]): Words[] {
+  const standing = view.research.filter(({ figure }) => figure !== null)
+  const lines = standing.map(({ space, coins, deepest, figure }) => ({
+    id: 'pergamon-stands',
+    args: { name: figureName(figure!, names), space, coins, deepest: ROMAN[deepest] },
+  }))
+  const order = several(view.order.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
+  const loots: Words[] = view.raider?.loots ? [{ id: 'pergamon-will-loot', args: { gallery: ROMAN[view.raider.loots] } }] : []
+  return [...(lines.length ? lines : [{ id: 'pergamon-track-empty' }]), { id: 'pergamon-order', args: { order } }, ...loots]
+}
+
+function museum(view: View, names: string[]): Words[] {
+  const taken = view.museum.filter(({ marker }) => marker).reverse()
+  if (!taken.length) return [{ id: 'pergamon-museum-empty' }]
+  return taken.map(({ space, points, marker }) => ({
+    id: 'pergamon-about-museum-taken',
+    args: { space, points, name: names[marker!.player], marker: ROMAN[marker!.marker] },
+  }))
+}
+
+function deskPart(desk: Desk, view: View, names: string[]): Part {
+  const { player, coins, tickets, finds, storage_fee } = desk
+  const row: Words[] = view.row && view.mover === player ? [{ id: 'pergamon-row-of', args: { tiles: several(view.row.tiles.map(tileWords)), value: view.row.value } }] : []
+  return {
+    heading: { id: 'pergamon-desk', args: { name: names[player] } },
+    lines: [
+      { id: 'pergamon-has', args: { coins, tickets: tickets ?? '?' } },
+      { id: 'pergamon-has-finds', args: { count: finds.length, tiles: several(finds.map(tileWords)) } },
+      ...(finds.length && view.round < 12 ? [{ id: 'pergamon-storage', args: { finds: finds.length, coins: storage_fee } }] : []),
+      ...row,
+      ...desk.collections.map(({ marker }) => markerWords(view, player, marker, names)),
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+// Pergamon, for the table, the log, the replay and the end page.
+
+import type { GameClient } from '../client'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import { effect, label, prompt } from './prompt'
+import { breakdown, course } from './scores'
+import { pace, tell } from './tell'
+
+export const pergamon: GameClient = { name: 'pergamon', Board, prompt, effect, label, tell, describe, breakdown, course, pace }

@@ -1,0 +1,139 @@
+// What is expected of whom, and what offered actions are called and do.
+
+import type { TableView } from '../../api/types'
+import type { Offer, OfferedAction, Words } from '../client'
+import { exhibitWords, figureName, several } from './explain'
+import { printed } from './tiles'
+import { ROMAN, SIGNS, seatInFront, type View } from './types'
+
+/** What is expected of me, or awaited from whom. */
+export function prompt(table: TableView): Words {
+  const view = table.view as View | null
+  const names = table.seats.map(({ name }) => name)
+  if (!view) return { id: 'pergamon-prompt-not-begun' }
+  if (view.phase === 'over') return ending(view, names)
+  if (view.mover < 0) return { id: 'pergamon-prompt-chance' }
+  return table.you.includes(view.mover) ? mine(view, (kind) => offers(table, kind)) : { id: 'pergamon-prompt-wait', args: { name: names[view.mover], phase: view.phase } }
+}
+
+function ending(view: View, names: string[]): Words {
+  if (view.players === 1) return { id: 'pergamon-prompt-solo', args: { points: view.scores[0] ?? 0, medal: view.medal ?? 'none' } }
+  const winners = several(view.winners.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
+  return { id: 'pergamon-prompt-over', args: { count: view.winners.length, winners } }
+}
+
+const offers = (table: TableView, wanted: string) => table.offers.some(({ actions }) => actions.some(({ kind }) => kind === wanted))
+
+type May = (kind: string) => boolean // what is offered
+
+function mine(view: View, may: May): Words {
+  const desk = view.desks[view.mover]
+  const coins = desk.coins
+  switch (view.phase) {
+    case 'sorting':
+      return { id: 'pergamon-prompt-sorting' }
+    case 'placing': {
+      const chests = view.funds.cards.filter(({ back }) => back === 'chest').length
+      return { id: 'pergamon-prompt-placing', args: { chests, lowest: view.funds.lowest, highest: view.funds.highest } }
+    }
+    case 'dig':
+      return { id: 'pergamon-prompt-dig', args: { coins } }
+    case 'exhibit':
+      return exhibiting(view, may)
+    case 'store':
+      return storing(view, may)
+  }
+  return { id: 'pergamon-prompt-turn' }
+}
+
+function storing(view: View, may: May): Words {
+  const { finds, storage_fee } = view.desks[view.mover]
+  const id = may('store') ? 'pergamon-prompt-store' : 'pergamon-prompt-discard'
+  return { id, args: { finds: finds.length, coins: storage_fee } }
+}
+
+function exhibiting(view: View, may: May): Words {
+  const { row, round } = view
+  const desk = view.desks[view.mover]
+  const end = row?.tiles.at(-1)
+  if (!row || !end) {
+    if (!may('join')) return storing(view, may)
+    if (may('discard') && !may('store')) return { id: 'pergamon-prompt-piece-or-discard' }
+    return { id: round === 12 ? 'pergamon-prompt-last-chance' : 'pergamon-prompt-piece', args: { coins: desk.storage_fee } }
+  }
+  if (row.space === null) return { id: 'pergamon-prompt-join', args: { thing: end.right } }
+  const full = desk.collections.length === 3
+  const id = full ? 'pergamon-prompt-make-room' : 'pergamon-prompt-exhibit'
+  return { id, args: { value: row.value, more: may('join') ? 'yes' : 'no' } }
+}
+
+/** What a chosen action will do. */
+export function effect({ kind, preview }: OfferedAction, table: TableView): Words {
+  const view = table.view as View
+  const names = table.seats.map(({ name }) => name)
+  const seat = seatInFront(table.you, view.mover)
+  switch (kind) {
+    case 'place': {
+      const turns = preview.turns as (number | 'raider')[]
+      const before = turns.slice(0, turns.indexOf(seat))
+      const named = several(before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })))
+      const last = before.length === turns.length - 1 && turns.length > 1 && turns.length === figures(view)
+      const args = { coins: preview.coins, deepest: ROMAN[preview.deepest], before: before.length, names: named }
+      return { id: last ? 'pergamon-effect-place-last' : 'pergamon-effect-place', args }
+    }
+    case 'dig':
+      return { id: 'pergamon-effect-dig', args: { coins: preview.coins, left: preview.coins_left, finds: preview.tiles.length } }
+    case 'lay':
+      return { id: 'pergamon-effect-lay', args: { gallery: ROMAN[preview.gallery] } }
+    case 'join':
+      return { id: preview.space === null ? 'pergamon-effect-begin' : 'pergamon-effect-join', args: { value: preview.value, space: preview.space ?? 0 } }
+    case 'exhibit':
+      return exhibited(preview)
+    case 'discard':
+      return { id: 'pergamon-effect-discard', args: { finds: preview.finds_left, coins: preview.storage_fee } }
+    case 'store':
+      return { id: 'pergamon-effect-store', args: { finds: preview.finds, coins: preview.coins, left: preview.coins_left } }
+    case 'no_dig':
+      return { id: 'pergamon-effect-no-dig' }
+  }
+  return { id: 'pergamon-effect-finish' }
+}
+
+/** How many figures there will be on the track. */
+const figures = (view: View) => view.players + (view.raider ? 1 : 0)
+
+function exhibited(preview: any): Words {
+  const moves = preview.pushed as { player: number; marker: number; from: number; to: number | null }[]
+  const parts = moves.map(({ player, marker, from, to }) => ({
+    id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
+    args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
+  }))
+  const args = { space: preview.space, points: preview.points, polish: preview.polish, left: preview.coins_left, broken: preview.broken_up ? ROMAN[preview.broken_up] : 'no' }
+  const done: Words = { id: 'pergamon-effect-exhibit', args }
+  return parts.length ? { id: 'pergamon-effect-with', args: { done, pushed: several(parts) } } : done
+}
+
+/** What an offered action is called. */
+export function label({ piece }: Offer, { kind, preview }: OfferedAction): Words {
+  switch (kind) {
+    case 'place':
+      return { id: 'pergamon-label-place', args: { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] } }
+    case 'dig':
+      return { id: 'pergamon-label-dig', args: { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length } }
+    case 'lay':
+      return { id: 'pergamon-label-lay', args: { ...printed(piece.tile), gallery: ROMAN[preview.gallery] } }
+    case 'join':
+      return { id: 'pergamon-label-join', args: printed(piece.tile) }
+    case 'discard':
+      return { id: 'pergamon-label-discard', args: printed(piece.tile) }
+    case 'exhibit':
+      return exhibitWords(preview)
+    case 'store':
+      return { id: 'pergamon-label-store', args: { finds: preview.finds, coins: preview.coins } }
+    case 'no_dig':
+      return { id: 'pergamon-no-dig' }
+    case 'finish':
+      return { id: 'pergamon-label-finish' }
+  }
+  return { id: 'pergamon-prompt-chance' }
+}

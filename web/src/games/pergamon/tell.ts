@@ -1,0 +1,138 @@
+// What happened, in sentences. One about a player begins with a verb, since the name stands before it.
+
+import type { GameEvent, Happening } from '../../api/types'
+import type { Words } from '../client'
+import { several } from './explain'
+import { printed } from './tiles'
+import { ROMAN, SIGNS } from './types'
+
+interface Told {
+  words: Words
+  pieces: string[]
+  player: number | null
+}
+interface Move {
+  player: number
+  marker: number
+  from: number
+  to: number | null
+}
+
+/** One sentence for each event that is worth telling. */
+export const tell = (happening: Happening): Told[] => happening.events.flatMap(sentences)
+
+function sentences(event: GameEvent): Told[] {
+  const { kind, player = null } = event
+  const one = (id: string, args: Words['args'] = {}, pieces: string[] = [], by: number | null = player): Told[] => [
+    { words: { id, args }, pieces, player: by },
+  ]
+  const tiles = (event.tiles ?? []).map((tile: number) => `tile:${tile}`)
+  switch (kind) {
+    case 'first_player':
+      return one('pergamon-told-first', {}, [`desk:${player}`])
+    case 'lay':
+      if (player === null) return []
+      return one('pergamon-told-lay', { ...printed(event.tile), gallery: ROMAN[event.gallery] }, [`tile:${event.tile}`, `gallery:${event.gallery}`])
+    case 'draw':
+      return one('pergamon-told-draw', { back: event.back }, [`card:${event.card}`])
+    case 'reveal':
+      return one('pergamon-told-reveal', { coins: event.coins }, [`card:${event.card}`])
+    case 'place':
+    case 'grant': {
+      const pieces = [`figure:${event.figure}`, `space:${event.space}`]
+      const args = { space: event.space, coins: event.coins, deepest: ROMAN[event.deepest] ?? '' }
+      const raids = event.figure === 'raider'
+      const by = raids ? null : event.figure
+      if (kind === 'place') return one(raids ? 'pergamon-told-raider-place' : 'pergamon-told-place', args, pieces, by)
+      return one(raids ? 'pergamon-told-raider-grant' : 'pergamon-told-grant', args, pieces, by)
+    }
+    case 'dig':
+    case 'loot': {
+      const args = { gallery: ROMAN[event.gallery], coins: event.coins, finds: event.tiles.length }
+      return one(kind === 'dig' ? 'pergamon-told-dig' : 'pergamon-told-loot', args, [`gallery:${event.gallery}`, ...tiles])
+    }
+    case 'no_dig':
+      return one('pergamon-told-no-dig')
+    case 'break_up':
+      return one('pergamon-told-break-up', { marker: ROMAN[event.marker], space: event.space }, [`marker:${player}:${event.marker}`])
+    case 'exhibit': {
+      const args = { marker: ROMAN[event.marker], space: event.space, polish: event.polish, objects: event.tiles.length - 1 }
+      return one('pergamon-told-exhibit', args, [`marker:${player}:${event.marker}`, `museum:${event.space}`, ...tiles])
+    }
+    case 'push':
+    case 'interest_falls':
+      return falls(event)
+    case 'leave':
+      return one('pergamon-told-leave', { marker: ROMAN[event.marker] }, [`desk:${player}`])
+    case 'discard':
+      return one('pergamon-told-discard', printed(event.tile))
+    case 'store':
+      return event.coins ? one('pergamon-told-store', { finds: event.finds, coins: event.coins }, [`desk:${player}`]) : []
+    case 'evaluation':
+      return evaluation(event)
+    case 'prize':
+    case 'oldest': {
+      const args = { thing: event.thing, year: String(event.year), points: event.points, rank: event.rank ?? 0 }
+      return one(kind === 'prize' ? 'pergamon-told-prize' : 'pergamon-told-oldest', args, [...tiles, `marker:${player}:${event.marker}`])
+    }
+    case 'no_prize':
+      return one('pergamon-told-no-prize', { thing: event.thing })
+    case 'new_round':
+      return one('pergamon-told-round', { round: event.round }, [], null)
+    case 'game_over':
+      if (event.scores.length === 1) return one('pergamon-told-over', { points: event.scores[0] }, [], null)
+      return event.winners.flatMap((seat: number) => one('pergamon-told-wins', { points: event.scores[seat] }, [`desk:${seat}`], seat))
+  }
+  return []
+}
+
+function falls(event: GameEvent): Told[] {
+  const moves = event.markers as Move[]
+  if (!moves.length) return []
+  const parts = moves.map(({ player, marker, from, to }) => ({
+    id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
+    args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
+  }))
+  const pieces = moves.map(({ player, marker }) => `marker:${player}:${marker}`)
+  return [{ words: { id: 'pergamon-told-falls', args: { moves: several(parts) } }, pieces, player: null }]
+}
+
+function evaluation(event: GameEvent): Told[] {
+  const markers = event.markers as { player: number; marker: number; points: number }[]
+  const players = [...new Set(markers.map(({ player }) => player))].sort()
+  const begin: Told = { words: { id: 'pergamon-told-evaluation', args: { round: event.round } }, pieces: [], player: null }
+  const earned = players.map((player): Told => {
+    const own = markers.filter((marker) => marker.player === player)
+    const points = own.reduce((sum, marker) => sum + marker.points, 0)
+    const pieces = own.map(({ marker }) => `marker:${player}:${marker}`)
+    return { words: { id: 'pergamon-told-earns', args: { points, collections: own.length } }, pieces, player }
+  })
+  return [begin, ...earned]
+}
+
+const PACES: Record<string, number> = {
+  first_player: 500,
+  lay: 60,
+  draw: 120,
+  place: 650,
+  reveal: 450,
+  grant: 250,
+  dig: 800,
+  no_dig: 300,
+  loot: 900,
+  join: 320,
+  break_up: 300,
+  exhibit: 800,
+  push: 350,
+  leave: 250,
+  discard: 250,
+  store: 200,
+  evaluation: 2200,
+  prize: 900,
+  oldest: 700,
+  interest_falls: 700,
+  new_round: 300,
+}
+
+/** For how long an event should be shown, in milliseconds. */
+export const pace = (event: { kind: string }): number => PACES[event.kind] ?? 0

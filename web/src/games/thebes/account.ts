@@ -1,0 +1,129 @@
+// The table as text, the points by source, and the course of the scores.
+
+import type { Happening } from '../../api/types'
+import { list, t } from '../../i18n'
+import type { Words } from '../client'
+import { SPACES, type Desk, type View } from './shapes'
+import { at, card, exhibition, needs, place, placed, points, weeks } from './words'
+
+type Part = { heading: Words; lines: Words[] }
+
+export function describe(shown: any, names: string[]): Part[] {
+  const view = shown as View
+  return [
+    {
+      heading: { id: 'thebes-order' },
+      lines: [
+        { id: 'thebes-year', args: { year: `${view.year}` } },
+        ...view.order.map((player) => {
+          const { space, year, place: where, finished, score } = view.desks[player]
+          return { id: 'thebes-text-player', args: { name: names[player], space, year: `${year}`, at: at(where), points: points(score), finished: finished ? 'yes' : 'no' } }
+        }),
+      ],
+    },
+    {
+      heading: { id: 'thebes-cards' },
+      lines: [
+        ...view.display.map((one, i): Words =>
+          one ? { id: 'thebes-text-card', args: { number: i + 1, card: card(one), weeks: weeks(one.weeks), ...placed(one.city) } }
+          : { id: 'thebes-text-no-card', args: { number: i + 1 } }),
+        { id: 'thebes-explain-supply', args: { left: view.supply.left, second: view.supply.second_stack, stack: view.supply.stack } },
+      ],
+    },
+    {
+      heading: { id: 'thebes-exhibitions' },
+      lines: SPACES.map((space): Words => {
+        const one = view.exhibitions[space]
+        const able = view.exhibitors[space]
+        const who = list(able.map((player) => names[player]))
+        return one
+          ? { id: 'thebes-text-exhibition', args: { space, exhibition: exhibition(one), needs: needs(one.needs), weeks: weeks(one.weeks), points: points(one.points), able: able.length, who } }
+          : { id: 'thebes-text-no-exhibition', args: { space } }
+      }),
+    },
+    {
+      heading: { id: 'thebes-sites' },
+      lines: view.sites.map(({ area, bag, has_bonus }) => ({
+        id: 'thebes-text-site',
+        args: { place: place(area), values: bag.artefacts.length ? bag.artefacts.join(' ') : '–', books: bag.books.length, debris: bag.debris, bonus: has_bonus ? 'yes' : 'no' },
+      })),
+    },
+    ...view.desks.map((desk) => ({ heading: { id: 'thebes-desk', args: { name: names[desk.player] } }, lines: deskLines(desk) })),
+  ]
+}
+
+function deskLines(desk: Desk): Words[] {
+  const areas = desk.areas.map((one): Words => ({
+    id: 'thebes-text-area',
+    args: {
+      place: place(one.area), books: one.knowledge, total: one.wheel.total, valid: one.permission ? 'yes' : 'no',
+      values: one.artefacts.length ? one.artefacts.join(' ') : '–', majority: one.majority,
+    },
+  }))
+  const others = desk.cards.filter((one) => one.kind !== 'special_knowledge').map((one) => t(card(one)))
+  const shown = desk.exhibitions.map((one) => t(exhibition(one)))
+  const lines: Words[] = [...areas]
+  if (others.length) lines.push({ id: 'thebes-text-helpers', args: { cards: list(others) } })
+  if (shown.length) lines.push({ id: 'thebes-text-shown', args: { exhibitions: list(shown) } })
+  const { artefacts, exhibitions, congresses, majorities } = desk.points
+  lines.push({ id: 'thebes-text-points', args: { points: points(desk.score), artefacts, exhibitions, congresses, majorities } })
+  return lines
+}
+
+export function breakdown(shown: any): { source: Words; points: number[] }[] {
+  const { desks } = shown as View
+  return [
+    { source: { id: 'thebes-source-artefacts' }, points: desks.map((desk) => desk.points.artefacts) },
+    { source: { id: 'thebes-source-exhibitions' }, points: desks.map((desk) => desk.points.exhibitions) },
+    { source: { id: 'thebes-source-congresses' }, points: desks.map((desk) => desk.points.congresses) },
+    { source: { id: 'thebes-source-majorities' }, points: desks.map((desk) => desk.points.majorities) },
+  ]
+}
+
+const QUARTER = 13
+
+/** The scores after each quarter of a year; who knows most is only counted at the end, as at the table. */
+export function course(happened: Happening[], players: number): { label: string; scores: number[] }[] {
+  const seats = Array.from({ length: players }, () => ({ score: 0, congresses: 0, week: 0, steps: [] as [number, number][] }))
+  let [first, last, years] = [Infinity, 0, [] as [number, number][]]
+  let end: number[] | null = null
+  const gain = (player: number, points: number) => {
+    const seat = seats[player]
+    seat.score += points
+    seat.steps.push([seat.week, seat.score])
+  }
+  for (const event of happened.flatMap((one) => one.events)) {
+    if (event.marker) {
+      seats[event.player].week = event.marker.to.week
+      first = Math.min(first, event.marker.from.week)
+      last = Math.max(last, event.marker.to.week)
+      years.push([event.marker.to.week, event.marker.to.year])
+    }
+    if (event.kind === 'token' && event.value) gain(event.player, event.value)
+    else if (event.kind === 'first_artefact') gain(event.player, event.value)
+    else if (event.kind === 'exhibit') gain(event.player, event.card.points)
+    else if (event.kind === 'congress') {
+      gain(event.player, event.points - seats[event.player].congresses)
+      seats[event.player].congresses = event.points
+    } else if (event.kind === 'game_over') end = event.scores
+  }
+  const found: { label: string; scores: number[] }[] = []
+  const begin = years.length ? Math.min(...years.map(([, year]) => year)) : 1901
+  for (let week = QUARTER; week < last + (end ? 0 : QUARTER); week += QUARTER) {
+    if (week < first) continue
+    const scores = seats.map(({ steps }) => steps.findLast(([at]) => at <= week)?.[1] ?? 0)
+    const quarter = (week / QUARTER - 1) % 4
+    found.push({ label: quarter === 3 ? String(begin + Math.floor((week - 1) / 52)) : '', scores })
+  }
+  if (end) found.push({ label: t('thebes-end'), scores: end })
+  return found
+}
+
+const PACES: Record<string, number> = {
+  first: 500, take: 650, exchange: 650, dig: 750, exhibit: 800, pass: 500, token: 480, card_laid_out: 220, exhibition_announced: 400,
+  exhibition_over: 300, first_artefact: 450, debris_returned: 350, new_year: 350, year_marker: 500, congress: 150, game_over: 400,
+}
+
+/** How long an event is shown. */
+export const pace = (event: { kind: string }): number => PACES[event.kind] ?? 0
+

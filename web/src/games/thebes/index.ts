@@ -1,0 +1,8 @@
+// Thebes for the table: the board, and its words.
+
+import type { GameClient } from '../client'
+import { breakdown, course, describe, pace } from './account'
+import Board from './Board.svelte'
+import { effect, label, prompt, tell } from './sentences'
+
+export const thebes: GameClient = { name: 'thebes', Board, prompt, effect, label, tell, describe, breakdown, course, pace }

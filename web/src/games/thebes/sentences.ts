@@ -1,0 +1,149 @@
+// What is expected, what an action will do, and what happened: in sentences.
+
+import type { Happening, TableView } from '../../api/types'
+import { list, number, t } from '../../i18n'
+import type { Offer, OfferedAction, Words } from '../client'
+import type { AreaName, PlayerAction, TakeAction, View } from './shapes'
+import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
+
+type Told = { words: Words; pieces: string[]; player: number | null }
+
+// 1. What is expected
+
+export function prompt(table: TableView): Words {
+  const view = table.view as View
+  const names = table.seats.map((seat) => seat.name)
+  if (view.phase === 'over') {
+    return { id: 'thebes-prompt-over', args: { names: list(view.winners.map((player) => names[player])), count: view.winners.length, points: points(Math.max(...view.scores)) } }
+  }
+  if (view.dig) return { id: 'thebes-prompt-dig', args: { name: names[view.dig.player], due: view.dig.draws_due, ...placed(view.dig.area) } }
+  if (view.mover < 0) return { id: 'thebes-prompt-chance' }
+  const desk = view.desks[view.mover]
+  const args = { name: names[view.mover], space: desk.space, year: `${desk.year}`, at: at(desk.place) }
+  if (!table.you.includes(view.mover)) return { id: 'thebes-prompt-wait', args }
+  const has = (kind: string) => table.offers.some(({ piece }) => piece.kind === kind)
+  const can = has('display_card') ? (has('site') ? (has('exhibition') ? 'all' : 'dig') : has('exhibition') ? 'exhibit' : 'take') : has('site') ? 'dig-only' : 'pass'
+  return { id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn', args: { ...args, can } }
+}
+
+// 2. What an action will do
+
+type GainName = TakeAction['preview']['gains'][number]['what']
+const GAINS: Record<GainName, string> = {
+  special_knowledge: 'thebes-gain-special', majority_points: 'thebes-gain-majority', general_knowledge: 'thebes-gain-general',
+  rumours: 'thebes-gain-rumours', assistants: 'thebes-gain-assistants', assistant_bonus: 'thebes-gain-assistant-bonus',
+  shovels: 'thebes-gain-shovels', shovel_bonus: 'thebes-gain-shovel-bonus', congresses: 'thebes-gain-congresses',
+  congress_points: 'thebes-gain-congress-points', cars: 'thebes-gain-cars', zeppelins: 'thebes-gain-zeppelins',
+  special_permissions: 'thebes-gain-permissions',
+}
+
+export function effect(offered: OfferedAction, table: TableView): Words {
+  const action = offered as PlayerAction
+  const view = table.view as View
+  const { marker, total_weeks } = action.preview
+  const next = marker.finished ? 'finished' : marker.new_year ? 'year' : marker.next_player === view.mover ? 'again' : 'other'
+  const name = marker.next_player >= 0 ? table.seats[marker.next_player].name : ''
+  const then: Words = { id: 'thebes-effect-then', args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name } }
+  return { id: 'thebes-effect', args: { deed: deed(action), then } }
+}
+
+function deed(action: PlayerAction): Words {
+  const { preview } = action
+  const way = journey(preview.journey)
+  switch (action.kind) {
+    case 'take': {
+      const gains = action.preview.gains.filter(({ before, after }) => before !== after).map(({ what, before, after }) => t(GAINS[what], { before, after }))
+      return { id: 'thebes-effect-take', args: { journey: way, card: card(action.preview.card), gains: list(gains) } }
+    }
+    case 'exchange':
+      return { id: 'thebes-effect-exchange', args: { journey: way, count: action.preview.discards } }
+    case 'dig': {
+      const { area, work_weeks, tokens: drawn, expected_points, knowledge } = action.preview
+      return {
+        id: 'thebes-effect-dig',
+        args: { journey: way, stays: action.preview.journey ? 'no' : 'yes', ...placed(area), weeks: weeks(work_weeks), tokens: tokens(drawn), points: number(expected_points, 1), help: helped(knowledge.help, area) },
+      }
+    }
+    case 'exhibit':
+      return { id: 'thebes-effect-exhibit', args: { journey: way, exhibition: exhibition(action.preview.card), points: points(action.preview.points) } }
+    default:
+      return { id: 'thebes-effect-pass', args: { weeks: weeks(preview.total_weeks) } }
+  }
+}
+
+const helped = (used: readonly ('rumour' | 'assistant' | 'shovel')[], area: AreaName): string =>
+  used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
+
+export function label(_: Offer, offered: OfferedAction): Words {
+  const { preview } = offered
+  if (!preview.marker) return { id: 'thebes-label-chance', args: { notation: offered.notation } }
+  const { space, year, finished } = preview.marker
+  return { id: 'thebes-label', args: { deed: deed(offered as PlayerAction), total: weeks(preview.total_weeks), space, year: `${year}`, finished: finished ? 'yes' : 'no' } }
+}
+
+// 3. What happened
+
+export const tell = (happening: Happening): Told[] =>
+  happening.events.flatMap((event) => {
+    const found = told(event)
+    return found ? [found] : []
+  })
+
+function told(event: Happening['events'][number]): Told | null {
+  const { kind, player = null } = event
+  const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({ words: { id, args }, pieces, player })
+  const way = () => travelled(event.journey)
+  const moved = [`marker:${player}`, `figure:${player}`]
+  switch (kind) {
+    case 'first':
+      return say('thebes-tell-first', {}, `marker:${player}`)
+    case 'take':
+      return say('thebes-tell-take', { journey: way(), card: card(event.card), weeks: weeks(event.weeks) }, `desk:${player}`, `card:${event.space}`, ...moved)
+    case 'exchange':
+      return say('thebes-tell-exchange', { journey: way(), weeks: weeks(event.weeks) }, 'place:warsaw', ...moved)
+    case 'dig':
+      return say(
+        'thebes-tell-dig',
+        { journey: way(), stays: event.journey ? 'no' : 'yes', ...placed(event.area), weeks: weeks(event.weeks), total: event.knowledge.total, tokens: tokens(event.tokens), help: helped(event.knowledge.help, event.area) },
+        `site:${event.area}`, ...moved,
+      )
+    case 'token':
+      return event.token === 'debris' ? null : say('thebes-tell-token', { token: found(event) }, `desk:${player}`, `site:${event.area}`)
+    case 'exhibit':
+      return say('thebes-tell-exhibit', { journey: way(), exhibition: exhibition(event.card), points: points(event.card.points) }, `desk:${player}`, `exhibition:${event.space}`, ...moved)
+    case 'pass':
+      return say('thebes-tell-pass', { weeks: weeks(event.weeks) }, `marker:${player}`)
+    case 'card_used_up':
+      return say('thebes-tell-used-up', { card: card(event.card) }, `desk:${player}`)
+    case 'new_year':
+      return say('thebes-tell-new-year', { year: `${event.year}` }, `marker:${player}`)
+    case 'finished':
+      return say('thebes-tell-finished', {}, `marker:${player}`)
+    case 'congress':
+      return say('thebes-tell-congress', { count: event.congresses, points: points(event.points) }, `desk:${player}`)
+    case 'debris_returned':
+      return event.debris ? say('thebes-tell-debris', { count: event.debris, ...placed(event.area) }, `site:${event.area}`) : null
+    case 'first_artefact':
+      return say('thebes-tell-first-artefact', { ...placed(event.area), points: points(event.value) }, `site:${event.area}`, `desk:${player}`)
+    case 'exhibition_announced':
+      return say('thebes-tell-announced', { exhibition: exhibition(event.card) }, `exhibition:${event.to}`)
+    case 'exhibition_over':
+      return say('thebes-tell-exhibition-over', { exhibition: exhibition(event.card) })
+    case 'next_stack':
+      return say('thebes-tell-next-stack', { left: event.left })
+    case 'new_supply':
+      return say('thebes-tell-new-supply', { left: event.left })
+    case 'year_marker':
+      return say('thebes-tell-year', { year: `${event.year}` })
+    case 'game_over':
+      return say('thebes-tell-over', { points: points(Math.max(...event.scores)) })
+    default:
+      return null // what goes without saying
+  }
+}
+
+const found = (event: Happening['events'][number]): Words => {
+  if (event.token === 'artefact') return { id: 'thebes-found-artefact', args: { points: points(event.value) } }
+  if (event.token === 'book') return { id: 'thebes-found-book', args: { about: about(event.book_about) } }
+  return { id: 'thebes-token-general-book' }
+}

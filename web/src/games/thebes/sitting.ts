@@ -1,0 +1,70 @@
+// What every part of the board may ask: the table as it is drawn now, and what one may do.
+
+import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Offer, OfferedAction, Words } from '../client'
+import type { AreaName, PlayerAction, View } from './shapes'
+
+export interface Sitting {
+  readonly view: View
+  readonly offers: Offer[]
+  readonly chosen: PlayerAction | null
+  readonly shown: PlayerAction | null // what the map draws: looked at, or else chosen
+  readonly highlighted: string | null
+  readonly names: string[]
+  readonly me: number // whose desk lies in front
+  readonly mine: number[] // one's own seats
+  readonly site: AreaName | null // the site that is open
+  pick: (action: PlayerAction) => void // choose, and the second time play it
+  choose: (action: PlayerAction | null) => void
+  look: (action: PlayerAction | null) => void
+  open: (area: AreaName | null) => void
+  explain: (words: Words | null, at?: Element) => void
+}
+
+export const [sitting, sit] = createContext<Sitting>()
+
+/** The actions offered for a piece. */
+export function offered<Action extends PlayerAction>(offers: Offer[], kind: string, field?: string, value?: unknown): Action[] {
+  const found = offers.find(({ piece }) => piece.kind === kind && (field === undefined || piece[field] === value))
+  return (found?.actions ?? []) as OfferedAction[] as Action[]
+}
+
+/** The action that does without a zeppelin, if there is one, and the one by zeppelin. */
+export function ways<Action extends PlayerAction>(actions: Action[]): { plain: Action | null; flight: Action | null } {
+  const flight = actions.find((action) => action.preview.journey?.by_zeppelin) ?? null
+  return { plain: actions.find((action) => action !== flight) ?? null, flight }
+}
+
+const LONG_PRESS = 450
+
+/** Explains a piece on hover, focus and long press. */
+export function explained(explain: Sitting['explain'], words: () => Words | null): Attachment<Element> {
+  return (element) => {
+    let timer = 0
+    const show = () => explain(words(), element)
+    const hide = () => {
+      clearTimeout(timer)
+      queueMicrotask(() => explain(null)) // not in the midst of drawing, when a focused piece is taken away
+    }
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') timer = window.setTimeout(show, LONG_PRESS)
+    }
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') show()
+    }
+    const focus = () => {
+      if (element.matches(':focus-visible')) show()
+    }
+    const release = () => clearTimeout(timer)
+    const events: [string, EventListener][] = [
+      ['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide], ['pointerdown', press],
+      ['pointerup', release], ['pointercancel', hide],
+    ]
+    for (const [name, listener] of events) element.addEventListener(name, listener)
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of events) element.removeEventListener(name, listener)
+    }
+  }
+}

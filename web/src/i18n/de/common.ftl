@@ -1,0 +1,277 @@
+# Der Rahmen: Eingang, Tische, Wiederholungen, Störungen
+
+## Der Eingang
+lobby-game-pergamon = Pergamon
+lobby-game-thebes = Jenseits von Theben
+lobby-title = Zwei Grabungen, ein Tisch
+lobby-lead = Pergamon und Jenseits von Theben im Browser: gegen Bots, mit Freunden an einem Gerät oder online per Link.
+lobby-about-pergamon = Setze deine Gelder für die Grabung ein, füge die Funde zusammen und locke die Besucher ins Museum.
+lobby-about-thebes = Reise durch Europa, sammle Wissen und grabe: Die Wochen sind knapp und die Beutel voller Schutt.
+lobby-credit-pergamon = Von Stefan Dorra und Ralf zur Linde · 1–4 Personen
+lobby-credit-thebes = Von Peter Prinz · 2–4 Personen
+lobby-about = digsite spielt nach den veröffentlichten Regeln und mit eigenen Bildern. Deine Tische bleiben auf diesem Server.
+lobby-skip = Zum Inhalt springen
+lobby-pages = Seiten
+lobby-to-front = Zur Startseite
+lobby-nothing-here = Hier ist nichts
+lobby-stale = Ein Teil der Seite fehlt
+lobby-load-again = Seite neu laden
+lobby-try-again = Noch einmal versuchen
+lobby-guest = Gast
+lobby-you = Du
+lobby-your-turn = Du bist dran
+lobby-your-turn-at = { $count ->
+    [one] Du bist dran
+   *[other] Du bist dran ({ $count })
+}
+lobby-play-bots = Gegen Bots spielen
+lobby-play-people = Mit Menschen spielen
+lobby-opponents = Gegner
+lobby-choose-level = Wer soll gegen dich spielen?
+lobby-level = Stufe
+lobby-level-play-1 = Spielt sofort und verschätzt sich oft.
+lobby-level-play-2 = Spielt sofort und verschätzt sich ein wenig.
+lobby-level-play-3 = Spielt sofort und nimmt, was am besten aussieht.
+lobby-level-play-4 = Denkt einen Augenblick voraus.
+lobby-level-play-5 = Denkt eine Sekunde voraus. Spielt am stärksten.
+lobby-my-games = Meine Partien
+lobby-open-tables = Offene Tische
+lobby-no-open-tables = Gerade wartet kein Tisch. Eröffne einen und verschicke den Link.
+lobby-new-table = Neuer Tisch
+lobby-free-seats = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-playing = Läuft
+lobby-over = Beendet
+lobby-won = Gewonnen: { $names }
+lobby-import = Partie einlesen
+lobby-import-about = Eine .dig-Datei enthält eine ganze Partie. Sieh sie noch einmal an oder spiele von einer beliebigen Stelle weiter.
+lobby-drop-here = Lege eine .dig-Datei hier ab
+lobby-choose-file = Datei wählen
+
+# Ein neuer Tisch
+lobby-game = Spiel
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-seat-me = Ich
+lobby-seat-hotseat = Jemand an diesem Gerät
+lobby-seat-link = Jemand mit dem Link
+lobby-seat-anyone = Wer gerade da ist
+lobby-seat-bot = Ein Bot
+lobby-seat-add = Noch ein Platz
+lobby-seat-remove = Platz { $number } entfernen
+lobby-name = Name
+lobby-options = Varianten
+lobby-option-variant_order = Die Figuren behalten ihre Reihenfolge für die nächste Runde (Variante 1)
+lobby-option-variant_sorting = Der Startspieler sortiert Funde eines Jahrhunderts (Variante 2)
+lobby-option-secret_tickets = Tickets bleiben vor den anderen verborgen
+lobby-option-first_player = Wer beginnt
+lobby-option-strict_knowledge = Eine Grabung braucht Spezialwissen in der Farbe des Gebiets
+lobby-option-next_cards = Die nächsten zwei Karten liegen offen
+lobby-first-by-chance = Der Zufall entscheidet
+lobby-clock = Bedenkzeit
+lobby-clock-none = Beliebig
+lobby-clock-per_move = Für jeden Zug
+lobby-clock-bank = Für die ganze Partie
+lobby-time = { $unit ->
+    [minutes] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [hours] { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+   *[days] { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+}
+lobby-private = Privat: Nur wer den Link hat, findet ihn
+lobby-rated = Gewertet: Zählt für die Rangliste
+lobby-open-table = Tisch eröffnen
+lobby-begin = Los geht’s
+
+# Leute
+lobby-leaderboard = Rangliste
+lobby-players = Personen
+lobby-for-players = { $count } Personen
+lobby-place = Rang
+lobby-rating = Wertung
+lobby-rating-about = Eine vorsichtige Schätzung der Spielstärke: Sie steigt mit jedem Sieg, und was sicher ist, zählt mehr.
+lobby-games = Partien
+lobby-no-leaders = Hier hat noch niemand eine gewertete Partie beendet.
+lobby-kind-level = Stufe
+lobby-kind-bot = Bot
+lobby-kind-guest = Gast
+lobby-since = Dabei seit { $date }
+lobby-their-tables = Tische
+lobby-no-tables = Noch keine Tische.
+lobby-save-name = Namen speichern
+lobby-saved = Gespeichert.
+lobby-claim-about = Du bist Gast auf diesem Gerät. Mit einem Passwort behältst du deinen Namen und deine Partien, auf jedem Gerät.
+lobby-password-about = Wähle ein neues Passwort. Andere Geräte müssen sich neu anmelden.
+lobby-new-password = Neues Passwort (mindestens 8 Zeichen)
+lobby-claim = Namen behalten
+lobby-change-password = Passwort ändern
+lobby-password = Passwort
+lobby-log-in = Anmelden
+lobby-log-out = Abmelden
+lobby-log-out-guest = Wer sich als Gast abmeldet, kann nicht zu seinem Namen zurück.
+lobby-logged-in = Willkommen zurück.
+lobby-logged-out = Du bist abgemeldet.
+lobby-my-page = Meine Seite, wie andere sie sehen
+
+# Wie man es mag
+lobby-settings = Einstellungen
+lobby-language = Sprache
+lobby-theme = Licht
+lobby-theme-system = Wie das Gerät
+lobby-theme-light = Tag
+lobby-theme-dark = Nacht
+lobby-pace = Was die anderen tun, wird gezeigt
+lobby-pace-slow = in Ruhe
+lobby-pace-normal = zügig
+lobby-pace-none = sofort
+lobby-sound = Ein leiser Ton, wenn ich dran bin
+lobby-notify = Eine Benachrichtigung, wenn ich dran bin und woanders hinsehe
+
+## Am Tisch
+table-loading = Einen Augenblick …
+table-close = Schließen
+table-cannot-show = Dieser Tisch lässt sich nicht zeigen
+table-seats = Plätze
+table-you = du
+table-to-move = am Zug
+table-points = Punkte
+table-points-hidden = Punkte sind verborgen
+table-time-left = verbleibende Zeit
+table-days = { $days } T { $hours } h
+table-bot-level = Bot, Stufe { $level }
+table-stand-in = abwesend, ein Bot spielt
+table-has-left = gegangen, ein Bot spielt
+table-actions = Was zu tun ist
+table-your-turn = Du bist dran
+table-what-happened = Das ist geschehen.
+table-game-over = Die Partie ist zu Ende.
+table-skip = Überspringen
+table-think-again = Doch nicht
+table-take-back = Zurücknehmen
+table-confirm = Bestätigen
+table-menu = Mehr
+table-show-text = Tisch als Text zeigen
+table-show-board = Spielplan zeigen
+table-show-again = Noch einmal zeigen, was geschah
+table-copy-link = Link kopieren
+table-copied = Kopiert
+table-download = Herunterladen (.dig)
+table-panel = Verlauf und Gespräch
+table-log = Verlauf
+table-log-all = Alles von Anfang an zeigen
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-chat-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+table-board = Der Spielplan
+table-you-may = Du darfst
+table-closed = Dieser Tisch wurde geschlossen.
+table-waits-for = { $count ->
+    [one] Ein Platz ist frei. Es geht los, sobald sich jemand setzt.
+   *[other] { $count } Plätze sind frei. Es geht los, sobald alle besetzt sind.
+}
+table-all-there = Alle sind da.
+table-sit-down = Hinsetzen
+table-link = Schicke diesen Link an alle, mit denen du spielen willst
+table-fill = Stufe der Bots
+table-start-with-bots = Mit Bots beginnen
+table-start = Beginnen
+table-get-up = Aufstehen
+table-hand-over = Gib das Gerät an { $name }
+table-hand-over-why = Auf dem Tisch liegt Geheimes. Es wird erst gezeigt, wenn du so weit bist.
+table-i-am = Ich bin { $name }
+table-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+table-asking = Keine stehende Verbindung; es wird alle paar Sekunden nachgesehen.
+table-gone = Der Server zeigt diesen Tisch nicht mehr.
+table-away = Deine Zeit ist abgelaufen; ein Bot spielt für dich.
+table-come-back = Meinen Platz zurücknehmen
+table-takeback-title = { $name } möchte zurücknehmen
+table-takeback-ask = Darf { $name } die letzte Aktion zurücknehmen?
+table-takeback-agree = Ja
+table-takeback-refuse = Nein
+table-takeback-waits = { $name } möchte zurücknehmen. Gefragt: { $others }.
+table-leave = Partie verlassen
+table-leave-title = Partie verlassen?
+table-leave-about = Ein Bot spielt an deiner Stelle weiter. Du kannst nicht auf deinen Platz zurück.
+table-leave-level = Wer deinen Platz einnimmt
+table-stay = Bleiben
+
+# Das Ende
+table-result = Ergebnis
+table-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+table-solo-result = { $points ->
+    [one] Du hast 1 Punkt
+   *[other] Du hast { $points } Punkte
+}
+table-remark = Das meiste: { $source } ({ $points })
+table-points-by-source = Punkte nach Herkunft
+table-in-all = Zusammen
+table-course = Verlauf der Punkte
+table-rematch = Noch einmal spielen
+table-to-rematch = Zur Revanche
+table-replay = Wiederholung ansehen
+table-fair = War der Zufall ehrlich?
+table-fair-how = Vor dem ersten Zug hat der Server den Hashwert seines Geheimnisses veröffentlicht. Jetzt liegt das Geheimnis offen: Alle Ziehungen folgen daraus, und sein Hashwert muss der veröffentlichte sein.
+table-commitment = Vor der Partie veröffentlicht (SHA-256)
+table-secret = Das Geheimnis
+table-fair-verify = Lade die Partie herunter und lass alles prüfen:
+table-fair-check = Hashwert hier prüfen
+table-fair-yes = Er stimmt.
+table-fair-no = Er stimmt nicht!
+
+## Wiederholungen
+replay-title = Wiederholung: { $game }
+replay-controls = Wiederholung
+replay-begin = Der Anfang
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-further = Einen Schritt weiter
+replay-last = Zum Ende
+replay-ply = Schritt
+replay-ply-of = Schritt { $ply } von { $plies }
+replay-play-on = Von hier weiterspielen
+replay-play-on-about = Ein neuer eigener Tisch, wie er bei Schritt { $ply } stand. Was der Zufall von hier an zieht, ist neu.
+replay-copy-link = Link zu dieser Stelle kopieren
+
+## Störungen
+problem-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+problem-not-found = So etwas gibt es hier nicht oder nicht mehr. Prüfe den Link.
+problem-not-yours = Das darf nur jemand anderes: { $detail }.
+problem-no-name = Wähle zuerst einen Namen.
+problem-another-ply = Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin und entscheide dann.
+problem-seen-already = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues zu sehen.
+problem-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+problem-seat-taken = Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen oder sieh zu.
+problem-already-begun = Die Partie hat ohne dich begonnen. Du kannst zusehen.
+problem-name-taken = Der Name ist vergeben. Wähle einen anderen oder melde dich an, wenn es deiner ist.
+problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
+problem-wrong-password = Name und Passwort passen nicht zusammen.
+problem-too-many-requests = Das war etwas viel. Warte { $seconds } Sekunden.
+problem-too-many-tables = Du hast zu viele unfertige Partien. Beende oder verlasse zuerst eine.
+problem-our-mistake = Hier ist etwas schiefgegangen. Lade die Seite neu. ({ $detail })
+problem-too-large = Das ist zu groß für eine Partie.
+problem-cannot-be-rated = Ein gewerteter Tisch hat mindestens zwei Plätze, und niemand teilt sich ein Gerät.
+problem-still-played = Andere spielen noch. Weiterspielen kannst du, wenn die Partie zu Ende ist.
+problem-bad-journal = Diese Datei ist nicht lesbar: { $detail }
+problem-wrong-request = Das sieht nicht richtig aus: { $detail }
+problem-other = Das geht gerade nicht: { $detail }

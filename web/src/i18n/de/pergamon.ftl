@@ -1,0 +1,673 @@
+### Pergamon
+
+## The table
+
+pergamon-track = Forschungsgeld-Felder
+pergamon-site = Ausgrabungsbereich
+pergamon-calendar = Kalender
+pergamon-funds = Forschungsgelder
+pergamon-museum = Pergamonmuseum
+pergamon-museum-carved = PERGAMON
+pergamon-others = Die anderen
+pergamon-parts = Teile des Spielplans
+pergamon-tab-site = Grabung
+pergamon-tab-funds = Gelder
+pergamon-tab-museum = Museum
+pergamon-tab-desk = Tisch
+pergamon-round = Runde { $round } von 12
+pergamon-range = { $lowest } bis { $highest } Münzen
+pergamon-pot-of =
+    insgesamt { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-pot = im Vorrat der Runde
+pergamon-in-pot =
+    { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } bereitgelegt
+pergamon-deck =
+    Noch im Stapel: { $bags ->
+        [one] 1 Geldsack
+       *[other] { $bags } Geldsäcke
+    }, { $chests ->
+        [one] 1 Truhe
+       *[other] { $chests } Truhen
+    }
+pergamon-seen-all = Noch nicht gesehene Karten nach Wert: { $list }
+pergamon-fresh = Aufgedeckt
+pergamon-loots = raubt hier
+pergamon-will-loot = raubt Stollen { $gallery } aus
+pergamon-raider = Grabräuber
+pergamon-no-dig = Nicht graben
+pergamon-track-empty = Keine Spielfigur steht auf den Forschungsgeld-Feldern.
+pergamon-museum-empty = Das Museum ist leer.
+pergamon-stands =
+    { $name } auf Feld { $space }: möchte { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, gräbt bis Stollen { $deepest }
+pergamon-order = Reihenfolge beim Setzen: { $order }
+pergamon-several = { $first }, { $rest }
+pergamon-nothing = nichts
+pergamon-name = { $name }
+pergamon-tile =
+    { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century }
+pergamon-object =
+    { $thing ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } von { $year }
+
+## Desks
+
+pergamon-desk = Tisch von { $name }
+pergamon-my-desk = Mein Tisch
+pergamon-coins-word =
+    { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+pergamon-tickets-word =
+    { $points ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }
+pergamon-first = Startspieler
+pergamon-finds = Fundstücke
+pergamon-finds-of = Fundstücke von { $name }
+pergamon-no-finds = Hier liegen ausgegrabene Fundstücke.
+pergamon-all-laid = Alle Fundstücke liegen in der Reihe.
+pergamon-collections = Ausgestellte Sammlungen
+pergamon-marker-free = Hier kann eine Sammlung hin.
+pergamon-no-collections = Noch nichts ausgestellt.
+pergamon-storage =
+    { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } lagern: { $coins ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-last-finds = Letzte Runde: Es wird nichts mehr gelagert.
+pergamon-discard-some = Fundstücke abwerfen …
+pergamon-discard-stop = Doch behalten
+pergamon-discard-how = Wähle ein Fundstück zum Abwerfen. Danach wird in diesem Zug nichts mehr ausgestellt.
+pergamon-has =
+    { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $tickets ->
+        [one] 1 Siegpunkt
+       *[other] { $tickets } Siegpunkte
+    }
+pergamon-has-finds =
+    { $count ->
+        [0] keine Fundstücke
+       *[other] Fundstücke: { $tiles }
+    }
+pergamon-row-of = Begonnene Reihe: { $tiles }; Wert { $value }
+
+## Piecing together
+
+pergamon-row = Die Reihe, die entsteht
+pergamon-bench-empty = Lege hier Fundstücke aneinander: Gleiche Hälften ergeben einen Gegenstand.
+pergamon-no-object = noch kein Gegenstand
+pergamon-reaches =
+    Feld { $space }: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Wertung
+pergamon-make-room = Zum Platzmachen auflösen:
+pergamon-room = { $marker } auf { $space }
+pergamon-polish =
+    { $polish ->
+        [0] Polieren
+       *[other] Polieren +{ $polish }
+    }
+pergamon-polish-to =
+    { $polish ->
+        [0] nicht poliert
+        [one] 1 Münze
+       *[other] { $polish } Münzen
+    }, Feld { $space }
+pergamon-exhibit = Auf { $space } ausstellen
+pergamon-suggested = Mögliche Reihen:
+pergamon-lay-row =
+    Diese Reihe aus { $count } Fundstücken legen: Wert { $value }, Feld { $space }, { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+
+## What is expected
+
+pergamon-prompt-not-begun = Die Grabung hat noch nicht begonnen.
+pergamon-prompt-chance = Fundstücke und Karten werden aufgedeckt.
+pergamon-prompt-turn = Du bist am Zug.
+pergamon-prompt-sorting = Mehrere Fundstücke sind aus einem Jahrhundert. Wähle, welches zuerst ausgelegt wird.
+pergamon-prompt-placing =
+    Wähle ein Forschungsgeld-Feld. Es liegen { $chests ->
+        [0] zwei Geldsäcke
+        [1] ein Geldsack und eine Truhe
+       *[2] zwei Truhen
+    }: { $lowest } bis { $highest } Münzen.
+pergamon-prompt-dig =
+    Wähle einen Stollen zum Graben, oder grabe nicht. Du hast { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+pergamon-prompt-piece =
+    Setze Fundstücke zusammen und stelle sie aus, oder lagere sie ({ $coins ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }).
+pergamon-prompt-last-chance = Letzte Gelegenheit: Setze Fundstücke zusammen, oder beende deinen Zug.
+pergamon-prompt-join =
+    Setze mit einem Fundstück fort: links muss { $thing ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [mask] eine Maske
+       *[bracelet] ein Armreif
+    } sein.
+pergamon-prompt-exhibit =
+    Deine Sammlung ist { $value } wert. { $more ->
+        [yes] Stelle sie aus, oder lege noch ein Fundstück an.
+       *[no] Stelle sie aus.
+    }
+pergamon-prompt-make-room = Deine Sammlung ist { $value } wert. Alle Marker liegen im Museum: Wähle eine Sammlung, die du auflöst.
+pergamon-prompt-store =
+    Lagere { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } ({ $coins ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }), oder wirf erst welche ab.
+pergamon-prompt-discard =
+    { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } zu lagern kostet { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, mehr als du hast: Wirf welche ab.
+pergamon-prompt-piece-or-discard = Setze Fundstücke zusammen, oder wirf welche ab: Alle zu lagern kannst du nicht bezahlen.
+pergamon-prompt-wait =
+    { $phase ->
+        [placing] { $name } wählt ein Forschungsgeld-Feld.
+        [sorting] { $name } legt Fundstücke aus.
+        [dig] { $name } überlegt, wo gegraben wird.
+        [exhibit] { $name } setzt Fundstücke zusammen.
+        [store] { $name } lagert Fundstücke.
+       *[other] { $name } ist am Zug.
+    }
+pergamon-prompt-over =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+pergamon-prompt-solo =
+    Die Grabung ist zu Ende: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, { $medal ->
+        [gold] Goldmedaille
+        [silver] Silbermedaille
+        [bronze] Bronzemedaille
+       *[none] diesmal keine Medaille
+    }.
+
+## What an action does
+
+pergamon-effect-place =
+    Möchte { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, gräbt bis Stollen { $deepest } und kommt { $before ->
+        [0] bisher als Erster
+       *[other] nach { $names }
+    } dran.
+pergamon-effect-place-last = Kommt als Letzter dran, nimmt alle übrigen Münzen, gräbt bis Stollen { $deepest } und wird Startspieler.
+pergamon-effect-dig =
+    { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } für { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }; danach hast du noch { $left ->
+        [0] keine
+       *[other] { $left }
+    }.
+pergamon-effect-lay = Dieses Fundstück kommt in Stollen { $gallery }.
+pergamon-effect-begin = Beginnt mit diesem Fundstück eine Reihe. Eine begonnene Reihe wird zu Ende gelegt.
+pergamon-effect-join = Die Reihe ist dann { $value } wert.
+pergamon-effect-exhibit =
+    Marker auf Feld { $space } ({ $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Wertung), sofort 1 Siegpunkt{ $polish ->
+        [0] { "" }
+        [one] , 1 Münze fürs Polieren
+       *[other] , { $polish } Münzen fürs Polieren
+    }{ $broken ->
+        [no] { "" }
+       *[other] ; löst { $broken } auf
+    }.
+pergamon-effect-with = { $done } Das Interesse sinkt: { $pushed }.
+pergamon-goes-down = { $name } { $marker } { $from } → { $to }
+pergamon-leaves = { $name } { $marker } verlässt das Museum
+pergamon-effect-discard =
+    Dieses Fundstück kommt aus dem Spiel. Die übrigen { $finds } zu lagern { $coins ->
+        [0] ist kostenlos
+        [one] kostet 1 Münze
+       *[other] kostet { $coins } Münzen
+    }.
+pergamon-effect-store =
+    Lagert { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
+    } und beendet deinen Zug.
+pergamon-effect-no-dig = Behält die Münzen und geht zum Ausstellen über.
+pergamon-effect-finish = Beendet deinen Zug.
+
+## Names of actions
+
+pergamon-label-place =
+    Spielfigur auf Feld { $space }: { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, bis Stollen { $deepest }
+pergamon-label-dig =
+    In Stollen { $gallery } graben: { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } für { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-label-lay =
+    { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } in Stollen { $gallery } legen
+pergamon-label-join =
+    { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } anlegen
+pergamon-label-discard =
+    { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } abwerfen
+pergamon-label-exhibit =
+    Auf Feld { $space } ausstellen{ $polish ->
+        [0] { "" }
+        [one] , 1 Münze polieren
+       *[other] , { $polish } Münzen polieren
+    }{ $broken_up ->
+        [no] { "" }
+       *[other] , { $broken_up } auflösen
+    }
+pergamon-label-store =
+    { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } lagern: { $coins ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-label-finish = Zug beenden
+
+## What pieces are
+
+pergamon-about-tile =
+    Fundstück { $tile }: links { $left ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [mask] eine Maske
+       *[bracelet] ein Armreif
+    }, rechte Hälfte mit der Zahl { $number }; rechts { $right ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [mask] eine Maske
+       *[bracelet] ein Armreif
+    }, linke Hälfte aus dem { $century ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+        [4] 4.
+       *[5] 5.
+    } Jahrhundert.
+pergamon-about-space =
+    Forschungsgeld-Feld { $space }: { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $deepest ->
+        [I] graben in Stollen I
+       *[other] graben in den Stollen I bis { $deepest }
+    }.{ $taken ->
+        [no] { "" }
+       *[yes] { " " }Hier steht { $who }.
+    }{ $plan ->
+        [no] { "" }
+        [0] { " " }Bei zwei Geldsäcken kommt der Grabräuber hierher.
+        [1] { " " }Bei Geldsack und Truhe kommt der Grabräuber hierher.
+       *[2] { " " }Bei zwei Truhen kommt der Grabräuber hierher.
+    }
+pergamon-about-gallery =
+    Stollen { $gallery }: alle Fundstücke darin für { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. { $count ->
+        [0] Er ist leer.
+       *[other] Darin: { $tiles }.
+    }
+pergamon-about-card = Forschungsgeld-Karte: { $value } Münzen
+pergamon-about-card-down =
+    Verdeckte Forschungsgeld-Karte: { $back ->
+        [bag] Geldsack
+       *[chest] Truhe
+    }, { $back ->
+        [bag] 1 bis 4 Münzen
+       *[chest] 5 bis 8 Münzen
+    }
+pergamon-about-museum =
+    Ausstellungsfeld { $space }: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Wertung.
+pergamon-about-museum-taken =
+    Ausstellungsfeld { $space }, { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }: { $name }, Sammlung { $marker }.
+pergamon-about-marker =
+    { $name }, Sammlung { $marker } auf Feld { $space }, { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Wertung: { $objects }
+pergamon-about-marker-free = { $name }: Marker { $marker } ist frei für eine Sammlung.
+pergamon-about-figure = Die Spielfigur von { $name }. Von rechts nach links nehmen die Figuren Münzen und kommen dran.
+pergamon-about-raider =
+    Der Grabräuber hat { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. { $loots ->
+        [no] Er raubt den teuersten Stollen, in dem er graben darf und den er bezahlen kann.
+       *[other] So wie es steht, raubt er Stollen { $loots } aus.
+    }
+pergamon-about-round =
+    Nach Runde { $round }: Wertung. { $points } Siegpunkte für { $prize ->
+        [bracelet] den ältesten Armreif
+        [vase] die älteste Vase
+        [jug] die älteste Kanne
+       *[mask] die älteste Maske
+    }; { $shift ->
+        [0] zum Schluss { $oldest } Siegpunkte für die drei ältesten Gegenstände
+       *[other] danach rücken alle Marker { $shift } Felder zurück
+    }.
+pergamon-about-plain-round = Runde { $round }: keine Wertung.
+pergamon-about-seen =
+    Karten mit { $value }: { $left ->
+        [0] alle drei gesehen
+        [one] 1 noch nicht gesehen
+       *[other] { $left } noch nicht gesehen
+    }.
+pergamon-about-band =
+    Diese Felder bringen { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Wertung.
+pergamon-about-pot = Die Münzen dieser Runde. Von rechts nach links nimmt jede Figur, was sie möchte; die letzte nimmt alle übrigen.
+pergamon-about-coins = Münzen bezahlen Graben, Polieren und Lagern. Am Ende sind sie nichts wert.
+pergamon-about-tickets = Eintrittskarten: die Siegpunkte.
+pergamon-about-secret-tickets = Eintrittskarten sind Siegpunkte; an diesem Tisch liegen sie bis zum Ende verdeckt.
+pergamon-about-first = Startspieler: setzt diese Runde die erste Figur.
+pergamon-about-storage = Drei Fundstücke lagern kostenlos. Je angefangene drei weitere kosten jede Runde 1 Münze.
+pergamon-about-no-storage = In der letzten Runde wird nichts gelagert.
+pergamon-about-bench = Eine Sammlung ist eine Reihe, in der benachbarte Hälften zusammenpassen. Ihr Wert ist die Summe der Jahrhunderte ihrer Gegenstände.
+pergamon-about-polish = Jede Münze fürs Polieren erhöht den Wert um 1, höchstens um 3.
+pergamon-about-last-polish = In der letzten Runde darfst du mit beliebig vielen Münzen polieren.
+pergamon-about-desk =
+    { $name }: { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $tickets ->
+        [one] 1 Siegpunkt
+       *[other] { $tickets } Siegpunkte
+    }, { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    }, { $collections ->
+        [0] keine Sammlung
+        [one] 1 Sammlung
+       *[other] { $collections } Sammlungen
+    } ausgestellt
+
+## What happened
+
+pergamon-told-first = ist Startspieler
+pergamon-told-lay =
+    legt { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } in Stollen { $gallery }
+pergamon-told-draw =
+    Eine Forschungsgeld-Karte wird gezogen: { $back ->
+        [bag] Geldsack
+       *[chest] Truhe
+    }
+pergamon-told-reveal = Die Karte bringt { $coins } Münzen
+pergamon-told-place =
+    setzt auf Feld { $space }: { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, bis Stollen { $deepest }
+pergamon-told-raider-place = Der Grabräuber kommt auf Feld { $space }
+pergamon-told-grant =
+    erhält { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-told-raider-grant =
+    Der Grabräuber nimmt { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-told-dig =
+    gräbt für { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } in Stollen { $gallery }: { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    }
+pergamon-told-no-dig = gräbt nicht
+pergamon-told-loot =
+    Der Grabräuber raubt Stollen { $gallery } aus: { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } weg
+pergamon-told-break-up = löst Sammlung { $marker } auf Feld { $space } auf
+pergamon-told-exhibit =
+    stellt { $objects ->
+        [one] 1 Gegenstand
+       *[other] { $objects } Gegenstände
+    } als { $marker } auf Feld { $space } aus{ $polish ->
+        [0] { "" }
+        [one] , mit 1 Münze poliert,
+       *[other] , mit { $polish } Münzen poliert,
+    } und erhält 1 Siegpunkt
+pergamon-told-falls = Das Interesse sinkt: { $moves }
+pergamon-told-leave = nimmt Marker { $marker } zurück; die Sammlung wird aufgelöst
+pergamon-told-discard =
+    wirft { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } ab
+pergamon-told-store =
+    lagert { $finds ->
+        [0] keine Fundstücke
+        [one] 1 Fundstück
+       *[other] { $finds } Fundstücke
+    } für { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-told-evaluation = Wertung nach Runde { $round }
+pergamon-told-earns =
+    erhält { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $collections ->
+        [one] 1 Sammlung
+       *[other] { $collections } Sammlungen
+    }
+pergamon-told-prize =
+    zeigt { $thing ->
+        [vase] die älteste Vase
+        [jug] die älteste Kanne
+        [mask] die älteste Maske
+       *[bracelet] den ältesten Armreif
+    }, Jahr { $year }: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+pergamon-told-oldest =
+    zeigt den { $rank ->
+        [1] ältesten
+        [2] zweitältesten
+       *[3] drittältesten
+    } Gegenstand, { $thing ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [mask] eine Maske
+       *[bracelet] einen Armreif
+    } von { $year }: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+pergamon-told-no-prize =
+    Niemand zeigt { $thing ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [mask] eine Maske
+       *[bracelet] einen Armreif
+    }: kein Preis
+pergamon-told-round = Runde { $round } beginnt
+pergamon-told-over =
+    Das Spiel ist aus: { $points ->
+        [0] keinen Siegpunkt
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+pergamon-told-wins =
+    gewinnt mit { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkten
+    }
+
+## Points by source
+
+pergamon-source-exhibiting = Ausstellen
+pergamon-source-evaluations = Wertungen
+pergamon-source-prizes = Prämierte Gegenstände
+pergamon-source-oldest = Älteste Gegenstände

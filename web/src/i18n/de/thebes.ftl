@@ -1,0 +1,367 @@
+# Jenseits von Theben, in den Worten der deutschen Ausgabe.
+
+## Orte
+
+thebes-place-london = London
+thebes-place-paris = Paris
+thebes-place-berlin = Berlin
+thebes-place-vienna = Wien
+thebes-place-rome = Rom
+thebes-place-warsaw = Warschau
+thebes-place-moscow = Moskau
+thebes-place-greece = Griechenland
+thebes-place-crete = Kreta
+thebes-place-egypt = Ägypten
+thebes-place-palestine = Palästina
+thebes-place-mesopotamia = Mesopotamien
+thebes-at-london = in London
+thebes-at-paris = in Paris
+thebes-at-berlin = in Berlin
+thebes-at-vienna = in Wien
+thebes-at-rome = in Rom
+thebes-at-warsaw = in Warschau
+thebes-at-moscow = in Moskau
+thebes-at-greece = in Griechenland
+thebes-at-crete = auf Kreta
+thebes-at-egypt = in Ägypten
+thebes-at-palestine = in Palästina
+thebes-at-mesopotamia = in Mesopotamien
+thebes-about-greece = über Griechenland
+thebes-about-crete = über Kreta
+thebes-about-egypt = über Ägypten
+thebes-about-palestine = über Palästina
+thebes-about-mesopotamia = über Mesopotamien
+
+## Mengen und Reisen
+
+thebes-n-weeks = { $count ->
+    [one] 1 Woche
+   *[other] { $count } Wochen
+}
+thebes-n-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+thebes-n-tokens = { $count } Plättchen
+thebes-journey-none = { "" }
+thebes-journey = Reise nach { $place } ({ $weeks }).{ " " }
+thebes-journey-zeppelin = Flug nach { $place } mit dem Zeppelin.{ " " }
+thebes-travels = reist nach { $place } ({ $weeks }) und{ " " }
+thebes-flies = fliegt nach { $place } und{ " " }
+thebes-need = { $count } aus { $area }
+thebes-with-help = { " " }mit { $help }
+thebes-with-nothing = { "" }
+
+## Karten und Plättchen
+
+thebes-title-special = { $area }
+thebes-title-general = Allgemein­wissen
+thebes-title-rumour = Gerücht: { $area }
+thebes-title-assistant = Assistent
+thebes-title-shovel = Schaufel
+thebes-title-congress = Kongress
+thebes-title-car = Auto
+thebes-title-zeppelin = Zeppelin
+thebes-title-permission = Sonder­erlaubnis
+thebes-card-special = { $points ->
+    [one] 1 Fachbuch { $about }
+   *[other] { $points } Fachbücher { $about }
+}
+thebes-card-general = { $points } Allgemeinwissen
+thebes-card-rumour = Gerücht { $about }
+thebes-card-assistant = Assistent
+thebes-card-shovel = Schaufel
+thebes-card-congress = Kongress
+thebes-card-car = Auto
+thebes-card-zeppelin = Zeppelin
+thebes-card-permission = Sondererlaubnis
+thebes-exhibition-small = kleine Ausstellung { $at }
+thebes-exhibition-large = große Ausstellung { $at }
+thebes-token-general-book = ein Buch Allgemeinwissen
+thebes-found-artefact = ein Artefakt ({ $points })
+thebes-found-book = ein Fachbuch { $about }
+
+## Teile des Spielplans
+
+thebes-parts = Teile des Tisches
+thebes-part-map = Karte
+thebes-part-cards = Auslage
+thebes-part-desk = Schreibtisch
+thebes-map = Spielplan mit Zeitleiste
+thebes-start = Start
+thebes-end = Ende
+thebes-cards = Forscherkarten
+thebes-exhibitions = Ausstellungen
+thebes-sites = Grabungsgebiete
+thebes-order = Reihenfolge
+thebes-helpers = Unterstützung und Kongresse
+thebes-points = Punkte nach Herkunft
+thebes-desk = Schreibtisch von { $name }
+thebes-space = Feld { $number }
+thebes-empty-card = Für dieses Feld gibt es keine Karte mehr
+thebes-empty-exhibition = Ausstel­lungen kommen mit den Karten
+thebes-next-cards = Nächste Karten:
+thebes-supply = Vorrat
+thebes-third = Dritter
+thebes-discards = Abgelegt
+thebes-year = Das Jahr { $year }
+thebes-exchange = Austauschen
+thebes-exchange-weeks = Die Karten in Warschau austauschen: { $weeks }, auf Feld { $space }
+thebes-exchange-flight = Die Karten in Warschau austauschen, mit dem Zeppelin: { $weeks }, auf Feld { $space }
+thebes-pass = Passen
+thebes-by-zeppelin = Mit dem Zeppelin: { $weeks }, auf Feld { $space }
+thebes-figure = Archäologe von { $name }, { $at }
+thebes-marker = { $finished ->
+    [yes] Zeitstein von { $name }: am Ende des Jahres 1903
+   *[other] Zeitstein von { $name }: { $space ->
+        [0] Startfeld
+       *[other] Woche { $space } im Jahr { $year }
+    }
+}
+thebes-week-short = { $finished ->
+    [yes] fertig
+   *[other] { $space ->
+        [0] Start
+       *[other] Woche { $space }
+    }, { $year }
+}
+thebes-weeks-left = Noch { $weeks }; bis zum neuen Jahr { $turn }
+thebes-finished = Am Ende des Jahres 1903
+thebes-no-books = keine Bücher
+thebes-no-finds = noch keine Funde
+thebes-source = { $source }: { $points }
+thebes-source-artefacts = Artefakte
+thebes-source-exhibitions = Ausstellungen
+thebes-source-congresses = Kongresse
+thebes-source-majorities = Meistes Spezialwissen
+thebes-total = zusammen { $points }
+
+## Graben
+
+thebes-dig-title = Ausgrabung { $at }
+thebes-permission-valid = Erlaubnis gültig
+thebes-permission-used = Erlaubnis benutzt
+thebes-close = Schließen
+thebes-knowledge = Wissen
+thebes-special = Spezialwissen
+thebes-general = Allgemeinwissen
+thebes-shovels = Schaufeln
+thebes-of = { $count } von { $all }
+thebes-plus = +{ $count }
+thebes-wheel = Chronokel: Wochen für die Ausgrabung
+thebes-wheel-at = { $weeks }: { $tokens }
+thebes-wheel-less = Weniger Wochen
+thebes-wheel-more = Mehr Wochen
+thebes-dig-weeks = { $weeks ->
+    [one] Woche
+   *[other] Wochen
+}
+thebes-dig-weeks-travel = Wochen: { $travel } Reise, { $dig } Grabung
+thebes-tokens = Plättchen
+thebes-expected = Punkte erwartet
+thebes-chance = für ein Artefakt
+thebes-by-weeks = Erwartete Punkte nach Wochen
+thebes-bar = { $weeks }: { $tokens }, etwa { $points } Punkte
+thebes-bar-closed = { $weeks }: nicht möglich
+thebes-dig-arrives = { $finished ->
+    [yes] Dein Zeitstein kommt ans Ende des Jahres 1903.
+   *[other] Dein Zeitstein kommt auf Woche { $space } im Jahr { $year }.
+}
+thebes-dig-bonus = Du gräbst hier zuerst: Auch das Artefakt auf dem Plan gehört dann dir ({ $points }).
+thebes-dig-special = Die Sondererlaubnis wird dabei verbraucht.
+thebes-new-year-note = Im neuen Jahr sind alle deine Erlaubnisse wieder gültig.
+thebes-keeps-turn = Du bleibst am Zug.
+thebes-dig-not-now = Graben kann man hier, wenn man am Zug ist.
+thebes-dig-no-permission = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein Woche 52 überschreitet.
+thebes-dig-no-knowledge = Wer gräbt, braucht Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
+thebes-dig-no-time = Für eine Ausgrabung reichen die Wochen oder das Wissen nicht.
+thebes-bag = { $artefacts ->
+    [one] Im Beutel: 1 Artefakt ({ $worth }), zusammen { $all } Plättchen
+   *[other] Im Beutel: { $artefacts } Artefakte ({ $worth } wert), zusammen { $all } Plättchen
+}
+thebes-bag-artefacts = { $count } mit Wert { $value }
+thebes-bag-book = Fachbuch: { $area }
+thebes-bag-debris = { $count } Schutt
+thebes-tray = { $due ->
+    [0] Ausgrabung von { $name } { $at }: { $points }
+   *[other] { $name } gräbt { $at }, noch { $due } Plättchen
+}
+
+## Was zu tun ist
+
+thebes-prompt-over = { $count ->
+    [one] { $names } gewinnt: { $points }.
+   *[other] { $names } gewinnen gemeinsam: { $points }.
+}
+thebes-prompt-dig = { $name } zieht Plättchen { $at }.
+thebes-prompt-chance = Karten werden aufgedeckt.
+thebes-prompt-wait = Warten auf { $name }, { $at }, { $space ->
+    [0] am Start
+   *[other] Woche { $space }
+} im Jahr { $year }.
+thebes-prompt-turn = Du bist am Zug, { $at }, { $space ->
+    [0] auf dem Startfeld
+   *[other] Woche { $space }
+}. { $can ->
+    [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
+    [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
+    [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
+    [dig-only] Für eine Ausgrabung reicht die Zeit.
+    [pass] Die Zeit reicht für nichts mehr: passe.
+   *[take] Nimm eine Karte oder tausche die Karten aus.
+}
+thebes-prompt-turn-of = { $name } ist am Zug, { $at }, { $space ->
+    [0] auf dem Startfeld
+   *[other] Woche { $space }
+}. { $can ->
+    [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
+    [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
+    [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
+    [dig-only] Für eine Ausgrabung reicht die Zeit.
+    [pass] Die Zeit reicht für nichts mehr: passe.
+   *[take] Nimm eine Karte oder tausche die Karten aus.
+}
+thebes-effect = { $deed } { $then }
+thebes-effect-then = { $next ->
+    [finished] Zusammen { $total }: für dich das Ende des Jahres 1903.
+    [year] Zusammen { $total }, auf Woche { $space } im Jahr { $year }: Alle deine Erlaubnisse gelten wieder.
+    [again] Zusammen { $total }, auf Woche { $space }: Du bleibst am Zug.
+   *[other] Zusammen { $total }, auf Woche { $space }, dann { $name }.
+}
+thebes-effect-take = { $journey }Karte nehmen: { $card } ({ $gains }).
+thebes-effect-exchange = { $journey }{ $count ->
+    [one] Eine Karte austauschen.
+   *[other] Alle { $count } Karten austauschen.
+}
+thebes-effect-dig = { $journey }{ $weeks } graben{ $stays ->
+    [yes] { " " }{ $at }
+   *[other] { "" }
+}{ $help }: { $tokens }, etwa { $points } Punkte.
+thebes-effect-exhibit = { $journey }Veranstalten: { $exhibition }, { $points }.
+thebes-effect-pass = Auf die letzten { $weeks } verzichten.
+thebes-label = { $deed } { $finished ->
+    [yes] Zusammen { $total }, bis ans Ende des Jahres 1903
+   *[other] Zusammen { $total }, auf Woche { $space } im Jahr { $year }
+}
+thebes-label-chance = { $notation }
+thebes-gain-special = Spezialwissen { $before } → { $after }
+thebes-gain-majority = Punkte für das meiste Wissen { $before } → { $after }
+thebes-gain-general = Allgemeinwissen { $before } → { $after }
+thebes-gain-rumours = Gerüchte { $before } → { $after }
+thebes-gain-assistants = Assistenten { $before } → { $after }
+thebes-gain-assistant-bonus = Wissen durch Assistenten { $before } → { $after }
+thebes-gain-shovels = Schaufeln { $before } → { $after }
+thebes-gain-shovel-bonus = Plättchen durch Schaufeln { $before } → { $after }
+thebes-gain-congresses = Kongresse { $before } → { $after }
+thebes-gain-congress-points = Punkte dafür { $before } → { $after }
+thebes-gain-cars = Autos { $before } → { $after }
+thebes-gain-zeppelins = Zeppeline { $before } → { $after }
+thebes-gain-permissions = Sondererlaubnisse { $before } → { $after }
+
+## Was geschehen ist
+
+thebes-tell-first = beginnt.
+thebes-tell-take = { $journey }nimmt: { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }tauscht die Karten aus ({ $weeks }).
+thebes-tell-dig = { $journey }gräbt { $stays ->
+    [yes] { $at },{ " " }
+   *[other] { "" }
+}{ $weeks } mit Wissen { $total }{ $help }: { $tokens }.
+thebes-tell-token = findet { $token }.
+thebes-tell-debris = legt { $count } Schutt zurück in den Beutel.
+thebes-tell-exhibit = { $journey }veranstaltet: { $exhibition }, { $points }.
+thebes-tell-pass = passt und verzichtet auf { $weeks }.
+thebes-tell-used-up = hat verbraucht: { $card }.
+thebes-tell-new-year = beginnt das Jahr { $year }; alle Erlaubnisse gelten wieder.
+thebes-tell-finished = ist am Ende des Jahres 1903.
+thebes-tell-congress = { $count ->
+    [one] hat auf einem Kongress gesprochen: { $points }.
+   *[other] hat auf { $count } Kongressen gesprochen: { $points }.
+}
+thebes-tell-first-artefact = gräbt zuerst { $at } und bekommt das Artefakt vom Plan: { $points }.
+thebes-tell-announced = Angekündigt: { $exhibition }.
+thebes-tell-exhibition-over = Vorbei: { $exhibition }.
+thebes-tell-next-stack = Der zweite Stapel beginnt: { $left } Karten.
+thebes-tell-new-supply = Die abgelegten Karten werden zum neuen Vorrat: { $left } Karten.
+thebes-tell-year = Es ist das Jahr { $year }.
+thebes-tell-over = Das Spiel ist zu Ende. Wer gewonnen hat, hat { $points }.
+
+## Erklärungen
+
+thebes-explain-special = Fachbücher geben Spezialwissen { $about } für Ausgrabungen. Wer am Ende am meisten davon hat, bekommt 5 Punkte.
+thebes-explain-general = Allgemeinwissen zählt in jedem Gebiet, aber nie mehr als das Spezialwissen.
+thebes-explain-rumour = Ein Gerücht gibt für eine Ausgrabung 2 Punkte Spezialwissen { $about }, dann wird es abgelegt.
+thebes-explain-assistant = Zwei Assistenten geben überall 1 Punkt Spezialwissen, drei geben 2. Ein einzelner hilft einmal, für 1 Punkt.
+thebes-explain-shovel = Mit zwei Schaufeln zieht man bei jeder Ausgrabung 1 Plättchen mehr, mit dreien 2. Eine einzelne hilft einmal.
+thebes-explain-congress = Je mehr Kongresse, desto mehr Punkte: 1, 3, 6, 10, 15, 21, 28.
+thebes-explain-car = Jede Reise von 3 Wochen oder mehr ist 1 Woche kürzer.
+thebes-explain-zeppelin = Eine Reise kostet keine Zeit; dann wird der Zeppelin abgelegt.
+thebes-explain-permission-card = Eine zweite Ausgrabung im selben Jahr, wo die Erlaubnis schon benutzt ist; dann wird sie abgelegt.
+thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
+thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }Zusammen { $total }, auf Woche { $space } im Jahr { $year }.
+thebes-explain-empty-card = Dieses Feld bleibt leer, bis es wieder Karten gibt.
+thebes-explain-exhibition = { $exhibition }: { $needs }. { $weeks }, { $points }. { $able ->
+    [0] Noch hat niemand die Artefakte.
+   *[other] Die Artefakte hat: { $who }.
+}
+thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $journey }Zusammen { $total }, auf Woche { $space } im Jahr { $year }.
+thebes-explain-empty-exhibition = Eine Ausstellung, die vom Vorrat kommt, wird hier ausgelegt.
+thebes-explain-held = { $exhibition }, mit { $needs }: { $points }.
+thebes-explain-exchange = { $journey }Die { $count } Karten ablegen und neue auslegen: { $weeks }. Der nächste Austausch gleich danach kostet eine Woche mehr.
+thebes-explain-pass = Auf die letzten { $weeks } verzichten: Dein Zeitstein geht ans Ende.
+thebes-explain-site = { $place }. { $may ->
+    [yes] Hier darfst du graben.
+   *[other] { $valid ->
+        [yes] Hier kannst du jetzt nicht graben.
+       *[other] Deine Grabungserlaubnis ist bis zum neuen Jahr benutzt.
+    }
+} Wissen { $total }: { $special } Spezial, { $general } allgemein. Im Beutel: Artefakte { $artefacts } ({ $worth }), Schutt { $debris }. { $bonus ->
+    [yes] Wer hier zuerst gräbt, bekommt das Artefakt vom Plan.
+   *[other] { "" }
+}
+thebes-explain-warsaw = Warschau: Hier werden alle ausliegenden Karten ausgetauscht, für { $weeks }.
+thebes-explain-city = { $place }: { $here }.
+thebes-explain-city-empty = { $place }: Hier gibt es gerade nichts zu tun.
+thebes-explain-supply = { $stack ->
+    [1] Vorrat: { $left } Karten im ersten Stapel, { $second } im zweiten.
+   *[other] Vorrat: { $left } Karten.
+}
+thebes-explain-third = Dritter Stapel: { $count } Karten. Er kommt ins Spiel, wenn der Vorrat aufgebraucht ist.
+thebes-explain-discards = Abgelegte Karten: { $count }.
+thebes-explain-year = Der Jahresstein: { $year }. Er folgt dem hintersten Zeitstein.
+thebes-explain-special-knowledge = Fachbücher ({ $place }), ein Gerücht, wenn es benutzt wird, und Assistenten. Zum Graben braucht man mindestens 1.
+thebes-explain-general-knowledge = Aufgeschlagene Bücher. Sie zählen höchstens so viel wie das Spezialwissen.
+thebes-explain-shovels = Plättchen, die man zusätzlich zu denen des Chronokels zieht.
+thebes-explain-help = Für diese Ausgrabung benutzen: { $help }. Danach wird die Karte abgelegt.
+thebes-explain-area = { $place }: { $valid ->
+    [yes] Grabungserlaubnis gültig
+   *[other] Grabungserlaubnis benutzt
+}. Wissen { $total }: { $special } Spezial, { $general } allgemein. Fachbücher { $books }, Punkte für das meiste Wissen { $majority }. Gerüchte { $rumours }. Artefakte { $artefacts }: { $worth }.
+
+## Der Tisch als Text
+
+thebes-text-player = { $finished ->
+    [yes] { $name }: fertig, { $at }, { $points }
+   *[other] { $name }: { $space ->
+        [0] am Start
+       *[other] Woche { $space }
+    } im Jahr { $year }, { $at }, { $points }
+}
+thebes-text-card = { $number }: { $card }, { $at }, { $weeks }
+thebes-text-no-card = { $number }: keine Karte
+thebes-text-exhibition = { $space }: { $exhibition }, { $needs }, { $weeks }, { $points }. { $able ->
+    [0] Noch hat niemand die Artefakte.
+   *[other] Die Artefakte hat: { $who }.
+}
+thebes-text-no-exhibition = { $space }: keine Ausstellung
+thebes-text-site = { $place }: Artefakte { $values }; Bücher { $books }; Schutt { $debris }{ $bonus ->
+    [yes] ; ein Artefakt auf dem Plan, für wer zuerst gräbt
+   *[other] { "" }
+}
+thebes-text-area = { $place }: Fachbücher { $books }, Wissen { $total }, { $valid ->
+    [yes] Grabungserlaubnis gültig
+   *[other] Grabungserlaubnis benutzt
+}, Artefakte { $values }, Punkte für das meiste Wissen { $majority }
+thebes-text-helpers = Karten: { $cards }
+thebes-text-shown = Veranstaltete Ausstellungen: { $exhibitions }
+thebes-text-points = { $points }: Artefakte { $artefacts }, Ausstellungen { $exhibitions }, Kongresse { $congresses }, meistes Spezialwissen { $majorities }

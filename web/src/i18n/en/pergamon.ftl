@@ -1,0 +1,674 @@
+### Pergamon
+
+## The table
+
+pergamon-track = Research spaces
+pergamon-site = Excavation site
+pergamon-calendar = Calendar
+pergamon-funds = Research funds
+pergamon-museum = Pergamon museum
+pergamon-museum-carved = PERGAMON
+pergamon-others = The other players
+pergamon-parts = Parts of the table
+pergamon-tab-site = Site
+pergamon-tab-funds = Funds
+pergamon-tab-museum = Museum
+pergamon-tab-desk = Desk
+pergamon-round = Round { $round } of 12
+pergamon-range = { $lowest } to { $highest } coins
+pergamon-pot-of =
+    { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } in all
+pergamon-pot = in the pot
+pergamon-in-pot =
+    { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } in the pot
+pergamon-deck =
+    Still in the deck: { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }, { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
+pergamon-seen-all = Cards not seen yet, by value: { $list }
+pergamon-fresh = Turned up
+pergamon-loots = loots this
+pergamon-will-loot = will loot gallery { $gallery }
+pergamon-raider = Tomb raider
+pergamon-no-dig = Do not dig
+pergamon-track-empty = No figure stands on the research spaces.
+pergamon-museum-empty = The museum is empty.
+pergamon-stands =
+    { $name } on space { $space }: asks for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, digs down to { $deepest }
+pergamon-order = Placing figures in this order: { $order }
+pergamon-several = { $first }, { $rest }
+pergamon-nothing = nothing
+pergamon-name = { $name }
+pergamon-tile =
+    { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century }
+pergamon-object =
+    { $thing ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } of { $year }
+
+## Desks
+
+pergamon-desk = Desk of { $name }
+pergamon-my-desk = My desk
+pergamon-coins-word =
+    { $coins ->
+        [one] coin
+       *[other] coins
+    }
+pergamon-tickets-word =
+    { $points ->
+        [one] ticket
+       *[other] tickets
+    }
+pergamon-first = First player
+pergamon-finds = Finds
+pergamon-finds-of = Finds of { $name }
+pergamon-no-finds = Finds you dig up lie here.
+pergamon-all-laid = All finds are in the row.
+pergamon-collections = Collections on show
+pergamon-marker-free = A collection can be shown here.
+pergamon-no-collections = Nothing on show yet.
+pergamon-storage =
+    Storing { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    }: { $coins ->
+        [0] free
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-last-finds = Last round: nothing is stored any more.
+pergamon-discard-some = Discard finds …
+pergamon-discard-stop = Keep the finds
+pergamon-discard-how = Choose a find to discard. After that nothing more is exhibited this turn.
+pergamon-has =
+    { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+pergamon-has-finds =
+    { $count ->
+        [0] no finds
+       *[other] Finds: { $tiles }
+    }
+pergamon-row-of = Row in the making: { $tiles }; value { $value }
+
+## Piecing together
+
+pergamon-row = The row in the making
+pergamon-bench-empty = Lay finds side by side here: halves of the same kind make an object.
+pergamon-no-object = no object yet
+pergamon-reaches =
+    space { $space }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation
+pergamon-make-room = Break up to make room:
+pergamon-room = { $marker } on { $space }
+pergamon-polish =
+    { $polish ->
+        [0] Polish
+       *[other] Polish +{ $polish }
+    }
+pergamon-polish-to =
+    { $polish ->
+        [0] no polish
+        [one] 1 coin
+       *[other] { $polish } coins
+    }, space { $space }
+pergamon-exhibit = Exhibit on { $space }
+pergamon-suggested = Rows you could lay:
+pergamon-lay-row =
+    Lay this row of { $count } finds: value { $value }, museum space { $space }, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## What is expected
+
+pergamon-prompt-not-begun = The dig has not begun yet.
+pergamon-prompt-chance = Finds and cards are being turned up.
+pergamon-prompt-turn = It is your turn.
+pergamon-prompt-sorting = Finds of one century lie open. Choose which of them goes in first.
+pergamon-prompt-placing =
+    Choose a research space. The cards are { $chests ->
+        [0] two bags
+        [1] a bag and a chest
+       *[2] two chests
+    }: { $lowest } to { $highest } coins.
+pergamon-prompt-dig =
+    Choose a gallery to dig in, or do not dig. You have { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+pergamon-prompt-piece =
+    Piece finds together and exhibit them, or store them ({ $coins ->
+        [0] free
+        [one] 1 coin
+       *[other] { $coins } coins
+    }).
+pergamon-prompt-last-chance = Last chance to exhibit: piece finds together, or end your turn.
+pergamon-prompt-join =
+    Go on with a find that has { $thing ->
+        [vase] a vase
+        [jug] a jug
+        [mask] a mask
+       *[bracelet] a bracelet
+    } on its left.
+pergamon-prompt-exhibit =
+    Your collection is worth { $value }. { $more ->
+        [yes] Exhibit it, or add another find.
+       *[no] Exhibit it.
+    }
+pergamon-prompt-make-room = Your collection is worth { $value }. All your markers are in use: choose a collection to break up.
+pergamon-prompt-store =
+    Store { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } ({ $coins ->
+        [0] free
+        [one] 1 coin
+       *[other] { $coins } coins
+    }), or discard some first.
+pergamon-prompt-discard =
+    Storing { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } costs { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, more than you have: discard some.
+pergamon-prompt-piece-or-discard = Piece finds together, or discard some: you cannot pay for storing them all.
+pergamon-prompt-wait =
+    { $phase ->
+        [placing] { $name } chooses a research space.
+        [sorting] { $name } lays out finds.
+        [dig] { $name } decides where to dig.
+        [exhibit] { $name } pieces finds together.
+        [store] { $name } stores finds.
+       *[other] { $name } is to move.
+    }
+pergamon-prompt-over =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+pergamon-prompt-solo =
+    The dig is over: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }, { $medal ->
+        [gold] a gold medal
+        [silver] a silver medal
+        [bronze] a bronze medal
+       *[none] no medal this time
+    }.
+
+## What an action does
+
+pergamon-effect-place =
+    Asks for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, digs down to gallery { $deepest }, and acts { $before ->
+        [0] first for now
+       *[other] after { $names }
+    }.
+pergamon-effect-place-last = Acts last and takes all coins that are left; digs down to gallery { $deepest }. First player next round.
+pergamon-effect-dig =
+    { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; { $left ->
+        [0] none
+       *[other] { $left }
+    } left in your purse.
+pergamon-effect-lay = This find goes into gallery { $gallery }.
+pergamon-effect-begin = Begins a row with this find. A row that is begun is finished.
+pergamon-effect-join = The row is then worth { $value }.
+pergamon-effect-exhibit =
+    Marker on space { $space } ({ $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation), 1 point at once{ $polish ->
+        [0] { "" }
+        [one] , 1 coin of polish
+       *[other] , { $polish } coins of polish
+    }{ $broken ->
+        [no] { "" }
+       *[other] ; breaks up { $broken }
+    }.
+pergamon-effect-with = { $done } Interest falls: { $pushed }.
+pergamon-goes-down = { $name } { $marker } { $from } → { $to }
+pergamon-leaves = { $name } { $marker } leaves the museum
+pergamon-effect-discard =
+    This find leaves the game. Storing the other { $finds } { $coins ->
+        [0] is free
+        [one] costs 1 coin
+       *[other] costs { $coins } coins
+    }.
+pergamon-effect-store =
+    Stores { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } { $coins ->
+        [0] free of charge
+        [one] for 1 coin
+       *[other] for { $coins } coins
+    } and ends your turn.
+pergamon-effect-no-dig = Keeps your coins and goes on to exhibiting.
+pergamon-effect-finish = Ends your turn.
+
+## Names of actions
+
+pergamon-label-place =
+    Place the figure on space { $space }: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, down to gallery { $deepest }
+pergamon-label-dig =
+    Dig in gallery { $gallery }: { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-label-lay =
+    Lay { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century } into gallery { $gallery }
+pergamon-label-join =
+    Join { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century }
+pergamon-label-discard =
+    Discard { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century }
+pergamon-label-exhibit =
+    Exhibit on space { $space }{ $polish ->
+        [0] { "" }
+        [one] , 1 coin of polish
+       *[other] , { $polish } coins of polish
+    }{ $broken_up ->
+        [no] { "" }
+       *[other] , breaking up { $broken_up }
+    }
+pergamon-label-store =
+    Store { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    }: { $coins ->
+        [0] free
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-label-finish = End the turn
+
+## What pieces are
+
+pergamon-about-tile =
+    Find { $tile }: right half of { $left ->
+        [vase] a vase
+        [jug] a jug
+        [mask] a mask
+       *[bracelet] a bracelet
+    } with the number { $number }, left half of { $right ->
+        [vase] a vase
+        [jug] a jug
+        [mask] a mask
+       *[bracelet] a bracelet
+    } of the { $century ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[5] 5th
+    } century.
+pergamon-about-space =
+    Research space { $space }: asks for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $deepest ->
+        [I] digs in gallery I
+       *[other] digs in the galleries I to { $deepest }
+    }.{ $taken ->
+        [no] { "" }
+       *[yes] { " " }{ $who } stands here.
+    }{ $plan ->
+        [no] { "" }
+        [0] { " " }The tomb raider comes here for two bags.
+        [1] { " " }The tomb raider comes here for a bag and a chest.
+       *[2] { " " }The tomb raider comes here for two chests.
+    }
+pergamon-about-gallery =
+    Gallery { $gallery }: all its finds for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. { $count ->
+        [0] It is empty.
+       *[other] There: { $tiles }.
+    }
+pergamon-about-card = Funds card: { $value } coins
+pergamon-about-card-down =
+    Funds card, face down: a { $back ->
+        [bag] bag
+       *[chest] chest
+    }, { $back ->
+        [bag] 1 to 4 coins
+       *[chest] 5 to 8 coins
+    }
+pergamon-about-museum =
+    Museum space { $space }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation.
+pergamon-about-museum-taken =
+    Museum space { $space }, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }: { $name }, collection { $marker }.
+pergamon-about-marker =
+    { $name }, collection { $marker } on space { $space }, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation: { $objects }
+pergamon-about-marker-free = { $name }: marker { $marker } is free for a collection.
+pergamon-about-figure = The figure of { $name }. Figures take coins and act from right to left.
+pergamon-about-raider =
+    The tomb raider has { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. { $loots ->
+        [no] He takes finds from the deepest gallery he may enter and can pay for.
+       *[other] As things are he will loot gallery { $loots }.
+    }
+pergamon-about-round =
+    After round { $round }: evaluation. { $points } points for the { $prize ->
+        [vase] oldest vase
+        [jug] oldest jug
+        [mask] oldest mask
+       *[bracelet] oldest bracelet
+    }; { $shift ->
+        [0] at the end { $oldest } points for the three oldest objects
+       *[other] then all markers go down { $shift } spaces
+    }.
+pergamon-about-plain-round = Round { $round }: no evaluation.
+pergamon-about-seen =
+    Cards of { $value }: { $left ->
+        [0] all three seen
+        [one] 1 not seen yet
+       *[other] { $left } not seen yet
+    }.
+pergamon-about-band =
+    These museum spaces earn { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation.
+pergamon-about-pot = Coins of this round. From right to left each figure takes what it asked for; the last takes all the rest.
+pergamon-about-coins = Coins pay for digging, polishing and storing. At the end they are worth nothing.
+pergamon-about-tickets = Tickets of visitors: victory points.
+pergamon-about-secret-tickets = Tickets are victory points; at this table they are secret until the end.
+pergamon-about-first = First player: places the first figure this round.
+pergamon-about-storage = Three finds are stored free. Each started block of three beyond them costs 1 coin, every round.
+pergamon-about-no-storage = Nothing is stored in the last round.
+pergamon-about-bench = A collection is one row in which neighbouring halves match. Its value is the sum of the centuries of its objects.
+pergamon-about-polish = Each coin of polish adds 1 to the value, three at most.
+pergamon-about-last-polish = In the last round you may polish with as many coins as you like.
+pergamon-about-desk =
+    { $name }: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }, { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    }, { $collections ->
+        [0] no collection
+        [one] 1 collection
+       *[other] { $collections } collections
+    } on show
+
+## What happened
+
+pergamon-told-first = goes first
+pergamon-told-lay =
+    lays { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century } into gallery { $gallery }
+pergamon-told-draw =
+    A funds card is drawn: a { $back ->
+        [bag] bag
+       *[chest] chest
+    }
+pergamon-told-reveal = The card brings { $coins } coins
+pergamon-told-place =
+    goes to space { $space }: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, down to { $deepest }
+pergamon-told-raider-place = The tomb raider goes to space { $space }
+pergamon-told-grant =
+    gets { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-told-raider-grant =
+    The tomb raider takes { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-told-dig =
+    digs in gallery { $gallery } for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    }
+pergamon-told-no-dig = does not dig
+pergamon-told-loot =
+    The tomb raider loots gallery { $gallery }: { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } gone
+pergamon-told-break-up = breaks up collection { $marker } on space { $space }
+pergamon-told-exhibit =
+    exhibits { $objects ->
+        [one] 1 object
+       *[other] { $objects } objects
+    } as { $marker } on space { $space }{ $polish ->
+        [0] { "" }
+        [one] { " " }with 1 coin of polish
+       *[other] { " " }with { $polish } coins of polish
+    } and gets 1 point
+pergamon-told-falls = Interest falls: { $moves }
+pergamon-told-leave = takes back marker { $marker }; the collection leaves the game
+pergamon-told-discard =
+    discards { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century }
+pergamon-told-store =
+    stores { $finds ->
+        [0] no finds
+        [one] 1 find
+       *[other] { $finds } finds
+    } for { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-told-evaluation = Evaluation after round { $round }
+pergamon-told-earns =
+    gets { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } for { $collections ->
+        [one] 1 collection
+       *[other] { $collections } collections
+    }
+pergamon-told-prize =
+    shows the { $thing ->
+        [vase] oldest vase
+        [jug] oldest jug
+        [mask] oldest mask
+       *[bracelet] oldest bracelet
+    }, of the year { $year }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+pergamon-told-oldest =
+    shows the { $rank ->
+        [1] oldest object
+        [2] second oldest object
+       *[3] third oldest object
+    }, { $thing ->
+        [vase] a vase
+        [jug] a jug
+        [mask] a mask
+       *[bracelet] a bracelet
+    } of { $year }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+pergamon-told-no-prize =
+    Nobody shows { $thing ->
+        [vase] a vase
+        [jug] a jug
+        [mask] a mask
+       *[bracelet] a bracelet
+    }: no prize
+pergamon-told-round = Round { $round } begins
+pergamon-told-over =
+    The game is over: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+pergamon-told-wins =
+    wins with { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## Points by source
+
+pergamon-source-exhibiting = Exhibiting
+pergamon-source-evaluations = Evaluations
+pergamon-source-prizes = Prizes
+pergamon-source-oldest = Oldest objects

@@ -1,0 +1,377 @@
+# Thebes, in the words of the English rulebook.
+
+## Places
+
+thebes-place-london = London
+thebes-place-paris = Paris
+thebes-place-berlin = Berlin
+thebes-place-vienna = Vienna
+thebes-place-rome = Rome
+thebes-place-warsaw = Warsaw
+thebes-place-moscow = Moscow
+thebes-place-greece = Greece
+thebes-place-crete = Crete
+thebes-place-egypt = Egypt
+thebes-place-palestine = Palestine
+thebes-place-mesopotamia = Mesopotamia
+thebes-at-london = in London
+thebes-at-paris = in Paris
+thebes-at-berlin = in Berlin
+thebes-at-vienna = in Vienna
+thebes-at-rome = in Rome
+thebes-at-warsaw = in Warsaw
+thebes-at-moscow = in Moscow
+thebes-at-greece = in Greece
+thebes-at-crete = on Crete
+thebes-at-egypt = in Egypt
+thebes-at-palestine = in Palestine
+thebes-at-mesopotamia = in Mesopotamia
+thebes-about-greece = about Greece
+thebes-about-crete = about Crete
+thebes-about-egypt = about Egypt
+thebes-about-palestine = about Palestine
+thebes-about-mesopotamia = about Mesopotamia
+
+## Counts and journeys
+
+thebes-n-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weeks
+}
+thebes-n-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+thebes-n-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+thebes-journey-none = { "" }
+thebes-journey = Travel to { $place } ({ $weeks }).{ " " }
+thebes-journey-zeppelin = Fly to { $place } by zeppelin.{ " " }
+thebes-travels = travels to { $place } ({ $weeks }) and{ " " }
+thebes-flies = flies to { $place } and{ " " }
+thebes-need = { $count } from { $area }
+thebes-with-help = { " " }with { $help }
+thebes-with-nothing = { "" }
+
+## Cards and tokens
+
+thebes-title-special = { $area }
+thebes-title-general = General knowledge
+thebes-title-rumour = Rumour: { $area }
+thebes-title-assistant = Assistant
+thebes-title-shovel = Shovel
+thebes-title-congress = Congress
+thebes-title-car = Car
+thebes-title-zeppelin = Zeppelin
+thebes-title-permission = Special permission
+thebes-card-special = { $points ->
+    [one] a book { $about }
+   *[other] { $points } books { $about }
+}
+thebes-card-general = { $points ->
+    [one] a book of general knowledge
+   *[other] { $points } books of general knowledge
+}
+thebes-card-rumour = a rumour { $about }
+thebes-card-assistant = an assistant
+thebes-card-shovel = a shovel
+thebes-card-congress = a congress
+thebes-card-car = a car
+thebes-card-zeppelin = a zeppelin
+thebes-card-permission = a special permission
+thebes-exhibition-small = small exhibition { $at }
+thebes-exhibition-large = large exhibition { $at }
+thebes-token-general-book = a book of general knowledge
+thebes-found-artefact = an artefact worth { $points }
+thebes-found-book = a book { $about }
+
+## Parts of the board
+
+thebes-parts = Parts of the table
+thebes-part-map = Map
+thebes-part-cards = Cards
+thebes-part-desk = Desk
+thebes-map = Map with the time track
+thebes-start = Start
+thebes-end = end
+thebes-cards = Researcher cards
+thebes-exhibitions = Exhibitions
+thebes-sites = Excavation sites
+thebes-order = Order of play
+thebes-helpers = Help and congresses
+thebes-points = Points by source
+thebes-desk = Desk of { $name }
+thebes-space = Space { $number }
+thebes-empty-card = No card left for this space
+thebes-empty-exhibition = Exhibitions come with the cards
+thebes-next-cards = Next cards:
+thebes-supply = Supply
+thebes-third = Third
+thebes-discards = Discards
+thebes-year = The year is { $year }
+thebes-exchange = Exchange
+thebes-exchange-weeks = Exchange the cards in Warsaw: { $weeks }, to space { $space }
+thebes-exchange-flight = Exchange the cards in Warsaw, by zeppelin: { $weeks }, to space { $space }
+thebes-pass = Pass
+thebes-by-zeppelin = By zeppelin: { $weeks }, to space { $space }
+thebes-figure = { $name }’s archaeologist, { $at }
+thebes-marker = { $finished ->
+    [yes] { $name }’s time marker: at the end of 1903
+   *[other] { $name }’s time marker: { $space ->
+        [0] start space
+       *[other] week { $space } of { $year }
+    }
+}
+thebes-week-short = { $finished ->
+    [yes] finished
+   *[other] { $space ->
+        [0] Start
+       *[other] Week { $space }
+    }, { $year }
+}
+thebes-weeks-left = { $weeks } left, { $turn } to the new year
+thebes-finished = At the end of 1903
+thebes-no-books = no books
+thebes-no-finds = no finds yet
+thebes-source = { $source }: { $points }
+thebes-source-artefacts = Artefacts
+thebes-source-exhibitions = Exhibitions
+thebes-source-congresses = Congresses
+thebes-source-majorities = Most special knowledge
+thebes-total = { $points } in all
+
+## Digging
+
+thebes-dig-title = Dig { $at }
+thebes-permission-valid = valid permission
+thebes-permission-used = permission used
+thebes-close = Close
+thebes-knowledge = knowledge
+thebes-special = Special knowledge
+thebes-general = General knowledge
+thebes-shovels = Shovels
+thebes-of = { $count } of { $all }
+thebes-plus = +{ $count }
+thebes-wheel = Time wheel: weeks to dig
+thebes-wheel-at = { $weeks }: { $tokens }
+thebes-wheel-less = Fewer weeks
+thebes-wheel-more = More weeks
+thebes-dig-weeks = { $weeks ->
+    [one] week
+   *[other] weeks
+}
+thebes-dig-weeks-travel = weeks: { $travel } travel, { $dig } digging
+thebes-tokens = { $tokens ->
+    [one] token
+   *[other] tokens
+}
+thebes-expected = points expected
+thebes-chance = for an artefact
+thebes-by-weeks = Expected points by weeks
+thebes-bar = { $weeks }: { $tokens }, about { $points } points
+thebes-bar-closed = { $weeks }: not possible
+thebes-dig-arrives = { $finished ->
+    [yes] Your marker comes to the end of 1903.
+   *[other] Your marker comes to week { $space } of { $year }.
+}
+thebes-dig-bonus = You are the first here: the artefact on the map is yours as well, { $points }.
+thebes-dig-special = This uses up your special permission.
+thebes-new-year-note = In the new year your permissions are valid again.
+thebes-keeps-turn = You stay on turn.
+thebes-dig-not-now = One can dig here on one’s turn.
+thebes-dig-no-permission = Your permission is used. It becomes valid again when your marker passes week 52.
+thebes-dig-no-knowledge = A dig needs special knowledge: a book, a rumour or an assistant.
+thebes-dig-no-time = There are too few weeks or too little knowledge for a dig.
+thebes-bag = { $artefacts ->
+    [one] In the bag: 1 artefact worth { $worth }, { $all } tokens in all
+   *[other] In the bag: { $artefacts } artefacts worth { $worth }, { $all } tokens in all
+}
+thebes-bag-artefacts = { $count } worth { $value }
+thebes-bag-book = Book about { $area }
+thebes-bag-debris = { $count } debris
+thebes-tray = { $due ->
+    [0] { $name }’s dig { $at }: { $points }
+    [one] { $name } digs { $at }, 1 token to draw
+   *[other] { $name } digs { $at }, { $due } tokens to draw
+}
+
+## What to do
+
+thebes-prompt-over = { $count ->
+    [one] { $names } wins with { $points }.
+   *[other] { $names } win together with { $points }.
+}
+thebes-prompt-dig = { $name } draws tokens { $at }.
+thebes-prompt-chance = Cards are being drawn.
+thebes-prompt-wait = Waiting for { $name }, { $at }, { $space ->
+    [0] at the start
+   *[other] week { $space }
+} of { $year }.
+thebes-prompt-turn = Your turn, { $at }, { $space ->
+    [0] at the start
+   *[other] week { $space }
+}. { $can ->
+    [all] Take a card, dig, or hold an exhibition.
+    [dig] Take a card, dig, or exchange the cards.
+    [exhibit] Take a card, or hold an exhibition.
+    [dig-only] You have time for a dig.
+    [pass] There is no more time for anything: pass.
+   *[take] Take a card, or exchange the cards.
+}
+thebes-prompt-turn-of = { $name } is on turn, { $at }, { $space ->
+    [0] at the start
+   *[other] week { $space }
+}. { $can ->
+    [all] Take a card, dig, or hold an exhibition.
+    [dig] Take a card, dig, or exchange the cards.
+    [exhibit] Take a card, or hold an exhibition.
+    [dig-only] There is time for a dig.
+    [pass] There is no more time for anything: pass.
+   *[take] Take a card, or exchange the cards.
+}
+thebes-effect = { $deed } { $then }
+thebes-effect-then = { $next ->
+    [finished] { $total } in all: the end of 1903 for you.
+    [year] { $total } in all, to week { $space } of { $year }: all your permissions are valid again.
+    [again] { $total } in all, to week { $space }: you stay on turn.
+   *[other] { $total } in all, to week { $space }, then { $name }.
+}
+thebes-effect-take = { $journey }Take { $card }: { $gains }.
+thebes-effect-exchange = { $journey }{ $count ->
+    [one] Exchange one card.
+   *[other] Exchange all { $count } cards.
+}
+thebes-effect-dig = { $journey }Dig{ $stays ->
+    [yes] { " " }{ $at }
+   *[other] { "" }
+} for { $weeks }{ $help }: { $tokens }, about { $points } points.
+thebes-effect-exhibit = { $journey }Hold the { $exhibition }: { $points }.
+thebes-effect-pass = Give up the last { $weeks }.
+thebes-label = { $deed } { $finished ->
+    [yes] { $total } in all, to the end of 1903
+   *[other] { $total } in all, to week { $space } of { $year }
+}
+thebes-label-chance = { $notation }
+thebes-gain-special = special knowledge { $before } → { $after }
+thebes-gain-majority = points for most knowledge { $before } → { $after }
+thebes-gain-general = general knowledge { $before } → { $after }
+thebes-gain-rumours = rumours { $before } → { $after }
+thebes-gain-assistants = assistants { $before } → { $after }
+thebes-gain-assistant-bonus = knowledge by assistants { $before } → { $after }
+thebes-gain-shovels = shovels { $before } → { $after }
+thebes-gain-shovel-bonus = tokens by shovels { $before } → { $after }
+thebes-gain-congresses = congresses { $before } → { $after }
+thebes-gain-congress-points = their points { $before } → { $after }
+thebes-gain-cars = cars { $before } → { $after }
+thebes-gain-zeppelins = zeppelins { $before } → { $after }
+thebes-gain-permissions = special permissions { $before } → { $after }
+
+## What happened
+
+thebes-tell-first = goes first.
+thebes-tell-take = { $journey }takes { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }exchanges the cards ({ $weeks }).
+thebes-tell-dig = { $journey }digs{ $stays ->
+    [yes] { " " }{ $at }
+   *[other] { "" }
+} for { $weeks } with knowledge { $total }{ $help }: { $tokens }.
+thebes-tell-token = finds { $token }.
+thebes-tell-debris = puts { $count } debris back into the bag.
+thebes-tell-exhibit = { $journey }holds the { $exhibition }: { $points }.
+thebes-tell-pass = passes with { $weeks } left.
+thebes-tell-used-up = has used up: { $card }.
+thebes-tell-new-year = begins the year { $year }; all permissions are valid.
+thebes-tell-finished = has reached the end of 1903.
+thebes-tell-congress = { $count ->
+    [one] has spoken at one congress: { $points }.
+   *[other] has spoken at { $count } congresses: { $points }.
+}
+thebes-tell-first-artefact = was the first to dig { $at } and gets the artefact on the map: { $points }.
+thebes-tell-announced = Announced: { $exhibition }.
+thebes-tell-exhibition-over = Over: { $exhibition }.
+thebes-tell-next-stack = The second stack begins: { $left } cards.
+thebes-tell-new-supply = The discards make a new supply: { $left } cards.
+thebes-tell-year = It is { $year } now.
+thebes-tell-over = The game is over. The winner has { $points }.
+
+## Explanations
+
+thebes-explain-special = Books give special knowledge for digging { $about }. Who has most at the end of the game gets 5 points.
+thebes-explain-general = General knowledge counts in every area, but never for more than special knowledge does.
+thebes-explain-rumour = A rumour gives 2 points of special knowledge { $about } for one dig, then it is discarded.
+thebes-explain-assistant = Two assistants give 1 point of special knowledge everywhere, three give 2. A single one can be used once, for 1 point.
+thebes-explain-shovel = Two shovels draw 1 token more at every dig, three draw 2. A single one can be used once.
+thebes-explain-congress = The more congresses, the more points: 1, 3, 6, 10, 15, 21, 28.
+thebes-explain-car = Every journey of 3 weeks or more is 1 week shorter.
+thebes-explain-zeppelin = One journey takes no time; then the zeppelin is discarded.
+thebes-explain-permission-card = A second dig in one year where the permission is already used; then it is discarded.
+thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
+thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }{ $total } in all, to week { $space } of { $year }.
+thebes-explain-empty-card = This space stays empty until there are cards again.
+thebes-explain-exhibition = { $exhibition }: { $needs }. { $weeks }, { $points }. { $able ->
+    [0] Nobody has the artefacts yet.
+   *[other] Has the artefacts: { $who }.
+}
+thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $journey }{ $total } in all, to week { $space } of { $year }.
+thebes-explain-empty-exhibition = An exhibition that is drawn from the supply is laid here.
+thebes-explain-held = { $exhibition }, held with { $needs }: { $points }.
+thebes-explain-exchange = { $journey }Discard the { $count } cards and lay out new ones: { $weeks }. The next exchange in a row costs a week more.
+thebes-explain-pass = Give up the last { $weeks }: your marker goes to the end.
+thebes-explain-site = { $place }. { $may ->
+    [yes] You may dig here.
+   *[other] { $valid ->
+        [yes] You cannot dig here now.
+       *[other] Your permission is used until the new year.
+    }
+} Knowledge { $total }: { $special } special, { $general } general. In the bag: artefacts { $artefacts } ({ $worth }), debris { $debris }. { $bonus ->
+    [yes] The first to dig gets the artefact on the map.
+   *[other] { "" }
+}
+thebes-explain-warsaw = Warsaw: here all cards of the display are exchanged, for { $weeks }.
+thebes-explain-city = { $place }: { $here }.
+thebes-explain-city-empty = { $place }: nothing to do here now.
+thebes-explain-supply = { $stack ->
+    [1] Supply: { $left } cards in the first stack, { $second } in the second.
+   *[other] Supply: { $left } cards.
+}
+thebes-explain-third = Third stack: { $count } cards. It comes into play when the supply is exhausted.
+thebes-explain-discards = Discards: { $count } cards.
+thebes-explain-year = The year marker: { $year }. It follows the hindmost player.
+thebes-explain-special-knowledge = Books about { $place }, a rumour if used, and assistants. A dig needs at least 1.
+thebes-explain-general-knowledge = Opened books. They count for as much as there is special knowledge.
+thebes-explain-shovels = Tokens drawn in addition to those of the wheel.
+thebes-explain-help = Use it for this dig: { $help }. It is discarded afterwards.
+thebes-explain-area = { $place }: { $valid ->
+    [yes] valid permission
+   *[other] permission used
+}. Knowledge { $total }: { $special } special, { $general } general. Books { $books }, points for most knowledge { $majority }. Rumours { $rumours }. Artefacts { $artefacts }: { $worth }.
+
+## The table as text
+
+thebes-text-player = { $finished ->
+    [yes] { $name }: finished, { $at }, { $points }
+   *[other] { $name }: { $space ->
+        [0] at the start
+       *[other] week { $space }
+    } of { $year }, { $at }, { $points }
+}
+thebes-text-card = { $number }: { $card }, { $at }, { $weeks }
+thebes-text-no-card = { $number }: no card
+thebes-text-exhibition = { $space }: { $exhibition }, { $needs }, { $weeks }, { $points }. { $able ->
+    [0] Nobody has the artefacts yet.
+   *[other] Has the artefacts: { $who }.
+}
+thebes-text-no-exhibition = { $space }: no exhibition
+thebes-text-site = { $place }: artefacts { $values }; books { $books }; debris { $debris }{ $bonus ->
+    [yes] ; one artefact on the map for the first to dig
+   *[other] { "" }
+}
+thebes-text-area = { $place }: books { $books }, knowledge { $total }, { $valid ->
+    [yes] valid permission
+   *[other] permission used
+}, artefacts { $values }, points for most knowledge { $majority }
+thebes-text-helpers = Cards: { $cards }
+thebes-text-shown = Exhibitions held: { $exhibitions }
+thebes-text-points = { $points }: artefacts { $artefacts }, exhibitions { $exhibitions }, congresses { $congresses }, most special knowledge { $majorities }

@@ -1,0 +1,671 @@
+### Pergamon
+
+## The table
+
+pergamon-track = Cases Fonds de Recherche
+pergamon-site = Site d’Excavation
+pergamon-calendar = Calendrier
+pergamon-funds = Fonds de Recherche
+pergamon-museum = Musée de Pergamon
+pergamon-museum-carved = PERGAMON
+pergamon-others = Les autres joueurs
+pergamon-parts = Parties du plateau
+pergamon-tab-site = Site
+pergamon-tab-funds = Fonds
+pergamon-tab-museum = Musée
+pergamon-tab-desk = Bureau
+pergamon-round = Tour { $round } sur 12
+pergamon-range = { $lowest } à { $highest } pièces
+pergamon-pot-of =
+    { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } en tout
+pergamon-pot = en jeu
+pergamon-in-pot =
+    { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } en jeu
+pergamon-deck =
+    Encore dans la pile : { $bags ->
+        [one] { $bags } bourse
+       *[other] { $bags } bourses
+    }, { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    }
+pergamon-seen-all = Cartes pas encore vues, par valeur : { $list }
+pergamon-fresh = Retournées
+pergamon-loots = pille ici
+pergamon-will-loot = pillera la galerie { $gallery }
+pergamon-raider = Pilleur de Tombe
+pergamon-no-dig = Ne pas creuser
+pergamon-track-empty = Aucun pion sur les cases Fonds de Recherche.
+pergamon-museum-empty = Le musée est vide.
+pergamon-stands =
+    { $name } sur la case { $space } : demande { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, creuse jusqu’à la galerie { $deepest }
+pergamon-order = Ordre de placement : { $order }
+pergamon-several = { $first }, { $rest }
+pergamon-nothing = rien
+pergamon-name = { $name }
+pergamon-tile =
+    { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century }
+pergamon-object =
+    { $thing ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } de { $year }
+
+## Desks
+
+pergamon-desk = Bureau : { $name }
+pergamon-my-desk = Mon bureau
+pergamon-coins-word =
+    { $coins ->
+        [one] pièce
+       *[other] pièces
+    }
+pergamon-tickets-word =
+    { $points ->
+        [one] ticket
+       *[other] tickets
+    }
+pergamon-first = Premier joueur
+pergamon-finds = Découvertes
+pergamon-finds-of = Découvertes : { $name }
+pergamon-no-finds = Les découvertes mises au jour se posent ici.
+pergamon-all-laid = Toutes les découvertes sont dans la rangée.
+pergamon-collections = Collections exposées
+pergamon-marker-free = Place pour une collection.
+pergamon-no-collections = Rien d’exposé pour l’instant.
+pergamon-storage =
+    Stocker { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } : { $coins ->
+        [0] gratuit
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-last-finds = Dernier tour : on ne stocke plus rien.
+pergamon-discard-some = Défausser …
+pergamon-discard-stop = Tout garder
+pergamon-discard-how = Choisissez une découverte à défausser. Ensuite, plus d’exposition à ce tour.
+pergamon-has =
+    { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+pergamon-has-finds =
+    { $count ->
+        [0] aucune découverte
+       *[other] Découvertes : { $tiles }
+    }
+pergamon-row-of = Rangée en cours : { $tiles } ; valeur { $value }
+
+## Piecing together
+
+pergamon-row = La rangée en cours
+pergamon-bench-empty = Assemblez ici vos découvertes : deux moitiés pareilles font un objet.
+pergamon-no-object = pas encore d’objet
+pergamon-reaches =
+    case { $space } : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } par évaluation
+pergamon-make-room = À disperser pour faire place :
+pergamon-room = { $marker } sur { $space }
+pergamon-polish =
+    { $polish ->
+        [0] Mise en valeur
+       *[other] Mise en valeur +{ $polish }
+    }
+pergamon-polish-to =
+    { $polish ->
+        [0] sans mise en valeur
+        [one] 1 pièce
+       *[other] { $polish } pièces
+    }, case { $space }
+pergamon-exhibit = Exposer en { $space }
+pergamon-suggested = Rangées possibles :
+pergamon-lay-row =
+    Poser cette rangée de { $count } découvertes : valeur { $value }, case { $space }, { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+
+## What is expected
+
+pergamon-prompt-not-begun = Les fouilles n’ont pas encore commencé.
+pergamon-prompt-chance = On retourne découvertes et cartes.
+pergamon-prompt-turn = À vous de jouer.
+pergamon-prompt-sorting = Plusieurs découvertes du même siècle : choisissez laquelle placer d’abord.
+pergamon-prompt-placing =
+    Choisissez une case Fonds de Recherche. Cartes : { $chests ->
+        [0] deux bourses
+        [1] une bourse et un coffre
+       *[2] deux coffres
+    }, soit { $lowest } à { $highest } pièces.
+pergamon-prompt-dig =
+    Choisissez une galerie à creuser, ou passez. Vous avez { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+pergamon-prompt-piece =
+    Assemblez et exposez vos découvertes, ou stockez-les ({ $coins ->
+        [0] gratuit
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }).
+pergamon-prompt-last-chance = Dernière occasion d’exposer : assemblez vos découvertes, ou terminez votre tour.
+pergamon-prompt-join =
+    Continuez avec une découverte qui a { $thing ->
+        [vase] un vase
+        [jug] une jarre
+        [mask] un masque
+       *[bracelet] un bracelet
+    } à gauche.
+pergamon-prompt-exhibit =
+    Votre collection vaut { $value }. { $more ->
+        [yes] Exposez-la, ou ajoutez une découverte.
+       *[no] Exposez-la.
+    }
+pergamon-prompt-make-room = Votre collection vaut { $value }. Tous vos jetons sont posés : choisissez une collection à disperser.
+pergamon-prompt-store =
+    Stockez { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } ({ $coins ->
+        [0] gratuit
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }), ou défaussez-en d’abord.
+pergamon-prompt-discard =
+    Stocker { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } coûte { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, plus que vous n’avez : défaussez-en.
+pergamon-prompt-piece-or-discard = Assemblez vos découvertes, ou défaussez-en : vous ne pouvez pas toutes les stocker.
+pergamon-prompt-wait =
+    { $phase ->
+        [placing] { $name } choisit une case Fonds de Recherche.
+        [sorting] { $name } dispose les découvertes.
+        [dig] { $name } choisit où creuser.
+        [exhibit] { $name } assemble ses découvertes.
+        [store] { $name } stocke ses découvertes.
+       *[other] C’est au tour de { $name }.
+    }
+pergamon-prompt-over =
+    { $count ->
+        [one] { $winners } remporte la partie.
+       *[other] { $winners } se partagent la victoire.
+    }
+pergamon-prompt-solo =
+    Les fouilles sont finies : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }, { $medal ->
+        [gold] médaille d’or
+        [silver] médaille d’argent
+        [bronze] médaille de bronze
+       *[none] pas de médaille cette fois
+    }.
+
+## What an action does
+
+pergamon-effect-place =
+    Demande { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, creuse jusqu’à la galerie { $deepest } et joue { $before ->
+        [0] en premier pour l’instant
+       *[other] après { $names }
+    }.
+pergamon-effect-place-last = Joue en dernier, prend toutes les pièces restantes, creuse jusqu’à la galerie { $deepest } et sera premier joueur.
+pergamon-effect-dig =
+    { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } pour { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } ; il vous en reste { $left }.
+pergamon-effect-lay = Cette découverte va dans la galerie { $gallery }.
+pergamon-effect-begin = Commence une rangée. Une rangée commencée se termine.
+pergamon-effect-join = La rangée vaudra alors { $value }.
+pergamon-effect-exhibit =
+    Jeton sur la case { $space } ({ $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } par évaluation), 1 ticket tout de suite{ $polish ->
+        [0] { "" }
+        [one] , 1 pièce de mise en valeur
+       *[other] , { $polish } pièces de mise en valeur
+    }{ $broken ->
+        [no] { "" }
+       *[other] { " " }; disperse { $broken }
+    }.
+pergamon-effect-with = { $done } L’intérêt baisse : { $pushed }.
+pergamon-goes-down = { $name } { $marker } { $from } → { $to }
+pergamon-leaves = { $name } { $marker } quitte le musée
+pergamon-effect-discard =
+    Cette découverte quitte la partie. Stocker les { $finds } autres { $coins ->
+        [0] est gratuit
+        [one] coûte 1 pièce
+       *[other] coûte { $coins } pièces
+    }.
+pergamon-effect-store =
+    Stocke { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
+    } et termine votre tour.
+pergamon-effect-no-dig = Garde vos pièces et passe à l’exposition.
+pergamon-effect-finish = Termine votre tour.
+
+## Names of actions
+
+pergamon-label-place =
+    Placer le pion sur la case { $space } : { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, jusqu’à la galerie { $deepest }
+pergamon-label-dig =
+    Creuser la galerie { $gallery } : { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } pour { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-label-lay =
+    Placer { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century } dans la galerie { $gallery }
+pergamon-label-join =
+    Assembler { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century }
+pergamon-label-discard =
+    Défausser { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century }
+pergamon-label-exhibit =
+    Exposer en case { $space }{ $polish ->
+        [0] { "" }
+        [one] , 1 pièce de mise en valeur
+       *[other] , { $polish } pièces de mise en valeur
+    }{ $broken_up ->
+        [no] { "" }
+       *[other] , en dispersant { $broken_up }
+    }
+pergamon-label-store =
+    Stocker { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } : { $coins ->
+        [0] gratuit
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-label-finish = Terminer le tour
+
+## What pieces are
+
+pergamon-about-tile =
+    Découverte { $tile } : à gauche { $left ->
+        [vase] un vase
+        [jug] une jarre
+        [mask] un masque
+       *[bracelet] un bracelet
+    }, moitié droite, nombre { $number } ; à droite { $right ->
+        [vase] un vase
+        [jug] une jarre
+        [mask] un masque
+       *[bracelet] un bracelet
+    }, moitié gauche, { $century ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+        [4] 4e
+       *[5] 5e
+    } siècle.
+pergamon-about-space =
+    Case Fonds de Recherche { $space } : { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, { $deepest ->
+        [I] creuser la galerie I
+       *[other] creuser une galerie de I à { $deepest }
+    }.{ $taken ->
+        [no] { "" }
+       *[yes] { " " }Occupée : { $who }.
+    }{ $plan ->
+        [no] { "" }
+        [0] { " " }Le Pilleur de Tombe vient ici pour deux bourses.
+        [1] { " " }Le Pilleur de Tombe vient ici pour une bourse et un coffre.
+       *[2] { " " }Le Pilleur de Tombe vient ici pour deux coffres.
+    }
+pergamon-about-gallery =
+    Galerie { $gallery } : toutes ses découvertes pour { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }. { $count ->
+        [0] Elle est vide.
+       *[other] Dedans : { $tiles }.
+    }
+pergamon-about-card = Carte Fonds de Recherche : { $value } pièces
+pergamon-about-card-down =
+    Carte Fonds de Recherche face cachée : { $back ->
+        [bag] bourse
+       *[chest] coffre
+    }, { $back ->
+        [bag] 1 à 4 pièces
+       *[chest] 5 à 8 pièces
+    }
+pergamon-about-museum =
+    Case d’exposition { $space } : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } par évaluation.
+pergamon-about-museum-taken =
+    Case d’exposition { $space }, { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } : { $name }, collection { $marker }.
+pergamon-about-marker =
+    { $name }, collection { $marker } en case { $space }, { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } par évaluation : { $objects }
+pergamon-about-marker-free = { $name } : le jeton { $marker } est libre.
+pergamon-about-figure = Pion : { $name }. De droite à gauche, les pions prennent leurs pièces et jouent.
+pergamon-about-raider =
+    Le Pilleur de Tombe a { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }. { $loots ->
+        [no] Il pille la galerie la plus chère qu’il peut atteindre et payer.
+       *[other] En l’état, il pillera la galerie { $loots }.
+    }
+pergamon-about-round =
+    Après le tour { $round } : évaluation. { $points } tickets pour { $prize ->
+        [vase] le plus ancien vase
+        [jug] la plus ancienne jarre
+        [mask] le plus ancien masque
+       *[bracelet] le plus ancien bracelet
+    } ; { $shift ->
+        [0] à la fin { $oldest } tickets pour les trois objets les plus anciens
+       *[other] puis tous les jetons descendent de { $shift } cases
+    }.
+pergamon-about-plain-round = Tour { $round } : pas d’évaluation.
+pergamon-about-seen =
+    Cartes de { $value } : { $left ->
+        [0] toutes les trois vues
+        [one] 1 pas encore vue
+       *[other] { $left } pas encore vues
+    }.
+pergamon-about-band =
+    Ces cases rapportent { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } par évaluation.
+pergamon-about-pot = Les pièces de ce tour. De droite à gauche, chacun prend ce qu’il a demandé ; le dernier prend tout le reste.
+pergamon-about-coins = Les pièces paient fouilles, mise en valeur et stockage. À la fin, elles ne valent rien.
+pergamon-about-tickets = Tickets d’entrée : les points de victoire.
+pergamon-about-secret-tickets = Les tickets sont les points de victoire ; à cette table, ils restent secrets jusqu’à la fin.
+pergamon-about-first = Premier joueur : place le premier pion de ce tour.
+pergamon-about-storage = Trois découvertes se stockent gratuitement. Chaque tranche de trois de plus coûte 1 pièce par tour.
+pergamon-about-no-storage = On ne stocke rien au dernier tour.
+pergamon-about-bench = Une collection est une rangée dont les moitiés voisines s’accordent. Sa valeur est la somme des siècles de ses objets.
+pergamon-about-polish = Chaque pièce de mise en valeur ajoute 1 à la valeur, 3 au plus.
+pergamon-about-last-polish = Au dernier tour, la mise en valeur n’est pas limitée.
+pergamon-about-desk =
+    { $name } : { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }, { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    }, { $collections ->
+        [0] aucune collection exposée
+        [one] 1 collection exposée
+       *[other] { $collections } collections exposées
+    }
+
+## What happened
+
+pergamon-told-first = est premier joueur
+pergamon-told-lay =
+    place { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century } dans la galerie { $gallery }
+pergamon-told-draw =
+    Une carte Fonds de Recherche est piochée : { $back ->
+        [bag] bourse
+       *[chest] coffre
+    }
+pergamon-told-reveal = La carte apporte { $coins } pièces
+pergamon-told-place =
+    se place en case { $space } : { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }, jusqu’à { $deepest }
+pergamon-told-raider-place = Le Pilleur de Tombe va en case { $space }
+pergamon-told-grant =
+    reçoit { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-told-raider-grant =
+    Le Pilleur de Tombe prend { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-told-dig =
+    creuse la galerie { $gallery } pour { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } : { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    }
+pergamon-told-no-dig = ne creuse pas
+pergamon-told-loot =
+    Le Pilleur de Tombe pille la galerie { $gallery } : { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } en moins
+pergamon-told-break-up = disperse la collection { $marker } de la case { $space }
+pergamon-told-exhibit =
+    expose { $objects ->
+        [one] 1 objet
+       *[other] { $objects } objets
+    } avec { $marker } en case { $space }{ $polish ->
+        [0] { "" }
+        [one] { " " }(1 pièce de mise en valeur)
+       *[other] { " " }({ $polish } pièces de mise en valeur)
+    } et reçoit 1 ticket
+pergamon-told-falls = L’intérêt baisse : { $moves }
+pergamon-told-leave = reprend le jeton { $marker } ; la collection est dispersée
+pergamon-told-discard =
+    défausse { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century }
+pergamon-told-store =
+    stocke { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    } pour { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-told-evaluation = Évaluation après le tour { $round }
+pergamon-told-earns =
+    reçoit { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    } pour { $collections ->
+        [one] 1 collection
+       *[other] { $collections } collections
+    }
+pergamon-told-prize =
+    montre { $thing ->
+        [vase] le plus ancien vase
+        [jug] la plus ancienne jarre
+        [mask] le plus ancien masque
+       *[bracelet] le plus ancien bracelet
+    }, de l’an { $year } : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+pergamon-told-oldest =
+    montre { $rank ->
+        [1] l’objet le plus ancien
+        [2] le deuxième objet le plus ancien
+       *[3] le troisième objet le plus ancien
+    }, { $thing ->
+        [vase] un vase
+        [jug] une jarre
+        [mask] un masque
+       *[bracelet] un bracelet
+    } de { $year } : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+pergamon-told-no-prize =
+    Personne ne montre { $thing ->
+        [vase] de vase
+        [jug] de jarre
+        [mask] de masque
+       *[bracelet] de bracelet
+    } : pas de récompense
+pergamon-told-round = Le tour { $round } commence
+pergamon-told-over =
+    La partie est finie : { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+pergamon-told-wins =
+    gagne avec { $points ->
+        [0] aucun ticket
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+
+## Points by source
+
+pergamon-source-exhibiting = Expositions
+pergamon-source-evaluations = Évaluations
+pergamon-source-prizes = Récompenses
+pergamon-source-oldest = Objets les plus anciens

@@ -1,0 +1,380 @@
+# Thèbes, en français.
+
+## Lieux
+
+thebes-place-london = Londres
+thebes-place-paris = Paris
+thebes-place-berlin = Berlin
+thebes-place-vienna = Vienne
+thebes-place-rome = Rome
+thebes-place-warsaw = Varsovie
+thebes-place-moscow = Moscou
+thebes-place-greece = Grèce
+thebes-place-crete = Crète
+thebes-place-egypt = Égypte
+thebes-place-palestine = Palestine
+thebes-place-mesopotamia = Mésopotamie
+thebes-at-london = à Londres
+thebes-at-paris = à Paris
+thebes-at-berlin = à Berlin
+thebes-at-vienna = à Vienne
+thebes-at-rome = à Rome
+thebes-at-warsaw = à Varsovie
+thebes-at-moscow = à Moscou
+thebes-at-greece = en Grèce
+thebes-at-crete = en Crète
+thebes-at-egypt = en Égypte
+thebes-at-palestine = en Palestine
+thebes-at-mesopotamia = en Mésopotamie
+thebes-about-greece = sur la Grèce
+thebes-about-crete = sur la Crète
+thebes-about-egypt = sur l’Égypte
+thebes-about-palestine = sur la Palestine
+thebes-about-mesopotamia = sur la Mésopotamie
+
+## Nombres et voyages
+
+thebes-n-weeks = { $count ->
+    [one] { $count } semaine
+   *[other] { $count } semaines
+}
+thebes-n-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+thebes-n-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+thebes-journey-none = { "" }
+thebes-journey = Voyage { $at } ({ $weeks }).{ " " }
+thebes-journey-zeppelin = Vol { $at } en zeppelin.{ " " }
+thebes-travels = se rend { $at } ({ $weeks }) et{ " " }
+thebes-flies = s’envole { $at } et{ " " }
+thebes-need = { $count } de { $area }
+thebes-with-help = { " " }avec { $help }
+thebes-with-nothing = { "" }
+
+## Cartes et jetons
+
+thebes-title-special = { $area }
+thebes-title-general = Savoir général
+thebes-title-rumour = Rumeur : { $area }
+thebes-title-assistant = Assistant
+thebes-title-shovel = Pelle
+thebes-title-congress = Congrès
+thebes-title-car = Automobile
+thebes-title-zeppelin = Zeppelin
+thebes-title-permission = Permis spécial
+thebes-card-special = { $points ->
+    [one] un ouvrage { $about }
+   *[other] { $points } ouvrages { $about }
+}
+thebes-card-general = { $points ->
+    [one] un livre de savoir général
+   *[other] { $points } livres de savoir général
+}
+thebes-card-rumour = une rumeur { $about }
+thebes-card-assistant = un assistant
+thebes-card-shovel = une pelle
+thebes-card-congress = un congrès
+thebes-card-car = une automobile
+thebes-card-zeppelin = un zeppelin
+thebes-card-permission = un permis spécial
+thebes-exhibition-small = petite exposition { $at }
+thebes-exhibition-large = grande exposition { $at }
+thebes-token-general-book = un livre de savoir général
+thebes-found-artefact = un objet ({ $points })
+thebes-found-book = un ouvrage { $about }
+
+## Parties du plateau
+
+thebes-parts = Parties de la table
+thebes-part-map = Carte
+thebes-part-cards = Étalage
+thebes-part-desk = Bureau
+thebes-map = Carte et piste du temps
+thebes-start = Départ
+thebes-end = fin
+thebes-cards = Cartes Chercheur
+thebes-exhibitions = Expositions
+thebes-sites = Sites de fouilles
+thebes-order = Ordre du tour
+thebes-helpers = Soutiens et congrès
+thebes-points = Points par origine
+thebes-desk = Bureau de { $name }
+thebes-space = Case { $number }
+thebes-empty-card = Plus de carte pour cette case
+thebes-empty-exhibition = Les expositions viennent avec les cartes
+thebes-next-cards = Cartes suivantes :
+thebes-supply = Pioche
+thebes-third = 3ᵉ pile
+thebes-discards = Défausse
+thebes-year = L’année { $year }
+thebes-exchange = Échanger
+thebes-exchange-weeks = Échanger les cartes à Varsovie : { $weeks }, vers la case { $space }
+thebes-exchange-flight = Échanger les cartes à Varsovie, en zeppelin : { $weeks }, vers la case { $space }
+thebes-pass = Passer
+thebes-by-zeppelin = En zeppelin : { $weeks }, vers la case { $space }
+thebes-figure = L’archéologue de { $name }, { $at }
+thebes-marker = { $finished ->
+    [yes] Marqueur de temps de { $name } : à la fin de 1903
+   *[other] Marqueur de temps de { $name } : { $space ->
+        [0] case départ
+       *[other] semaine { $space } de { $year }
+    }
+}
+thebes-week-short = { $finished ->
+    [yes] fini
+   *[other] { $space ->
+        [0] Départ
+       *[other] Semaine { $space }
+    }, { $year }
+}
+thebes-weeks-left = Encore { $weeks } ; nouvelle année dans { $turn }
+thebes-finished = À la fin de 1903
+thebes-no-books = aucun ouvrage
+thebes-no-finds = rien de trouvé
+thebes-source = { $source } : { $points }
+thebes-source-artefacts = Objets
+thebes-source-exhibitions = Expositions
+thebes-source-congresses = Congrès
+thebes-source-majorities = Plus grand savoir spécifique
+thebes-total = { $points } en tout
+
+## Fouilles
+
+thebes-dig-title = Fouilles { $at }
+thebes-permission-valid = permis valable
+thebes-permission-used = permis utilisé
+thebes-close = Fermer
+thebes-knowledge = savoir
+thebes-special = Savoir spécifique
+thebes-general = Savoir général
+thebes-shovels = Pelles
+thebes-of = { $count } sur { $all }
+thebes-plus = +{ $count }
+thebes-wheel = Roue du temps : semaines de fouilles
+thebes-wheel-at = { $weeks } : { $tokens }
+thebes-wheel-less = Moins de semaines
+thebes-wheel-more = Plus de semaines
+thebes-dig-weeks = { $weeks ->
+    [one] semaine
+   *[other] semaines
+}
+thebes-dig-weeks-travel = semaines : { $travel } voyage, { $dig } fouilles
+thebes-tokens = { $tokens ->
+    [one] jeton
+   *[other] jetons
+}
+thebes-expected = points espérés
+thebes-chance = pour un objet
+thebes-by-weeks = Points espérés selon les semaines
+thebes-bar = { $weeks } : { $tokens }, environ { $points } points
+thebes-bar-closed = { $weeks } : impossible
+thebes-dig-arrives = { $finished ->
+    [yes] Votre marqueur arrive à la fin de 1903.
+   *[other] Votre marqueur arrive à la semaine { $space } de { $year }.
+}
+thebes-dig-bonus = Vous êtes le premier ici : l’objet posé sur la carte est aussi pour vous ({ $points }).
+thebes-dig-special = Votre permis spécial sera défaussé.
+thebes-new-year-note = Avec la nouvelle année, vos permis sont de nouveau valables.
+thebes-keeps-turn = Vous gardez la main.
+thebes-dig-not-now = On peut fouiller ici à son tour.
+thebes-dig-no-permission = Votre permis est utilisé. Il redevient valable quand votre marqueur dépasse la semaine 52.
+thebes-dig-no-knowledge = Pour fouiller, il faut un savoir spécifique : un ouvrage, une rumeur ou un assistant.
+thebes-dig-no-time = Il reste trop peu de semaines, ou de savoir, pour fouiller.
+thebes-bag = { $artefacts ->
+    [one] Dans le sac : { $artefacts } objet ({ $worth }), { $all } jetons en tout
+   *[other] Dans le sac : { $artefacts } objets ({ $worth }), { $all } jetons en tout
+}
+thebes-bag-artefacts = { $count } de valeur { $value }
+thebes-bag-book = Ouvrage : { $area }
+thebes-bag-debris = { $count } gravats
+thebes-tray = { $due ->
+    [0] Fouilles de { $name } { $at } : { $points }
+    [one] { $name } fouille { $at }, encore { $due } jeton
+   *[other] { $name } fouille { $at }, encore { $due } jetons
+}
+
+## Que faire
+
+thebes-prompt-over = { $count ->
+    [one] { $names } gagne avec { $points }.
+   *[other] { $names } gagnent ensemble avec { $points }.
+}
+thebes-prompt-dig = { $name } pioche des jetons { $at }.
+thebes-prompt-chance = On retourne des cartes.
+thebes-prompt-wait = En attente de { $name }, { $at }, { $space ->
+    [0] au départ
+   *[other] semaine { $space }
+} de { $year }.
+thebes-prompt-turn = À vous, { $at }, { $space ->
+    [0] au départ
+   *[other] semaine { $space }
+}. { $can ->
+    [all] Prenez une carte, fouillez ou organisez une exposition.
+    [dig] Prenez une carte, fouillez ou échangez les cartes.
+    [exhibit] Prenez une carte ou organisez une exposition.
+    [dig-only] Vous avez le temps de fouiller.
+    [pass] Il ne reste de temps pour rien : passez.
+   *[take] Prenez une carte ou échangez les cartes.
+}
+thebes-prompt-turn-of = À { $name } de jouer, { $at }, { $space ->
+    [0] au départ
+   *[other] semaine { $space }
+}. { $can ->
+    [all] Prenez une carte, fouillez ou organisez une exposition.
+    [dig] Prenez une carte, fouillez ou échangez les cartes.
+    [exhibit] Prenez une carte ou organisez une exposition.
+    [dig-only] Il reste le temps de fouiller.
+    [pass] Il ne reste de temps pour rien : passez.
+   *[take] Prenez une carte ou échangez les cartes.
+}
+thebes-effect = { $deed } { $then }
+thebes-effect-then = { $next ->
+    [finished] En tout { $total } : pour vous, c’est la fin de 1903.
+    [year] En tout { $total }, semaine { $space } de { $year } : tous vos permis sont de nouveau valables.
+    [again] En tout { $total }, semaine { $space } : vous gardez la main.
+   *[other] En tout { $total }, semaine { $space }, puis { $name }.
+}
+thebes-effect-take = { $journey }Prendre { $card } ({ $gains }).
+thebes-effect-exchange = { $journey }{ $count ->
+    [one] Échanger une carte.
+   *[other] Échanger les { $count } cartes.
+}
+thebes-effect-dig = { $journey }Fouiller { $stays ->
+    [yes] { $at },{ " " }
+   *[other] { "" }
+}{ $weeks }{ $help } : { $tokens }, environ { $points } points.
+thebes-effect-exhibit = { $journey }Organiser : { $exhibition }, { $points }.
+thebes-effect-pass = Renoncer aux { $weeks } restantes.
+thebes-label = { $deed } { $finished ->
+    [yes] En tout { $total }, jusqu’à la fin de 1903
+   *[other] En tout { $total }, semaine { $space } de { $year }
+}
+thebes-label-chance = { $notation }
+thebes-gain-special = savoir spécifique { $before } → { $after }
+thebes-gain-majority = points du plus grand savoir { $before } → { $after }
+thebes-gain-general = savoir général { $before } → { $after }
+thebes-gain-rumours = rumeurs { $before } → { $after }
+thebes-gain-assistants = assistants { $before } → { $after }
+thebes-gain-assistant-bonus = savoir par les assistants { $before } → { $after }
+thebes-gain-shovels = pelles { $before } → { $after }
+thebes-gain-shovel-bonus = jetons par les pelles { $before } → { $after }
+thebes-gain-congresses = congrès { $before } → { $after }
+thebes-gain-congress-points = leurs points { $before } → { $after }
+thebes-gain-cars = automobiles { $before } → { $after }
+thebes-gain-zeppelins = zeppelins { $before } → { $after }
+thebes-gain-permissions = permis spéciaux { $before } → { $after }
+
+## Ce qui s’est passé
+
+thebes-tell-first = commence.
+thebes-tell-take = { $journey }prend { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }échange les cartes ({ $weeks }).
+thebes-tell-dig = { $journey }fouille { $stays ->
+    [yes] { $at },{ " " }
+   *[other] { "" }
+}{ $weeks } avec un savoir de { $total }{ $help } : { $tokens }.
+thebes-tell-token = trouve { $token }.
+thebes-tell-debris = { $count ->
+    [one] remet un gravat dans le sac.
+   *[other] remet { $count } gravats dans le sac.
+}
+thebes-tell-exhibit = { $journey }organise une exposition ({ $exhibition }) : { $points }.
+thebes-tell-pass = passe et renonce à { $weeks }.
+thebes-tell-used-up = a utilisé et défaussé : { $card }.
+thebes-tell-new-year = commence l’année { $year } ; tous les permis sont valables.
+thebes-tell-finished = est à la fin de 1903.
+thebes-tell-congress = { $count ->
+    [one] a parlé à un congrès : { $points }.
+   *[other] a parlé à { $count } congrès : { $points }.
+}
+thebes-tell-first-artefact = fouille { $at } avant tous les autres et reçoit l’objet posé sur la carte : { $points }.
+thebes-tell-announced = Annoncée : { $exhibition }.
+thebes-tell-exhibition-over = Terminée : { $exhibition }.
+thebes-tell-next-stack = La deuxième pile commence : { $left } cartes.
+thebes-tell-new-supply = La défausse devient la nouvelle pioche : { $left } cartes.
+thebes-tell-year = Nous sommes en { $year }.
+thebes-tell-over = La partie est finie. Le meilleur score : { $points }.
+
+## Explications
+
+thebes-explain-special = Des ouvrages de savoir spécifique { $about }, pour y fouiller. Qui en a le plus à la fin reçoit 5 points.
+thebes-explain-general = Le savoir général compte partout, mais jamais plus que le savoir spécifique.
+thebes-explain-rumour = Une rumeur donne 2 points de savoir spécifique { $about } pour une seule fouille, puis elle est défaussée.
+thebes-explain-assistant = Deux assistants donnent partout 1 point de savoir spécifique, trois en donnent 2. Un seul aide une fois, pour 1 point.
+thebes-explain-shovel = Avec deux pelles on pioche 1 jeton de plus à chaque fouille, avec trois 2. Une seule aide une fois.
+thebes-explain-congress = Plus on a de congrès, plus ils valent : 1, 3, 6, 10, 15, 21, 28.
+thebes-explain-car = Chaque voyage de 3 semaines ou plus dure 1 semaine de moins.
+thebes-explain-zeppelin = Un voyage ne prend aucun temps ; puis le zeppelin est défaussé.
+thebes-explain-permission-card = Une seconde fouille la même année, là où le permis est déjà utilisé ; puis il est défaussé.
+thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
+thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }En tout { $total }, semaine { $space } de { $year }.
+thebes-explain-empty-card = Cette case reste vide jusqu’à ce qu’il y ait de nouveau des cartes.
+thebes-explain-exhibition = { $exhibition } : { $needs }. { $weeks }, { $points }. { $able ->
+    [0] Personne n’a encore les objets.
+   *[other] A les objets : { $who }.
+}
+thebes-explain-exhibition-offer = { $exhibition } : { $needs }. { $points }. { $journey }En tout { $total }, semaine { $space } de { $year }.
+thebes-explain-empty-exhibition = Une exposition piochée est posée ici.
+thebes-explain-held = { $exhibition }, avec { $needs } : { $points }.
+thebes-explain-exchange = { $journey }Défausser les { $count } cartes et en poser de nouvelles : { $weeks }. Un second échange de suite coûte une semaine de plus.
+thebes-explain-pass = Renoncer aux { $weeks } restantes : votre marqueur va à la fin.
+thebes-explain-site = { $place }. { $may ->
+    [yes] Vous pouvez fouiller ici.
+   *[other] { $valid ->
+        [yes] Vous ne pouvez pas fouiller ici maintenant.
+       *[other] Votre permis est utilisé jusqu’à la nouvelle année.
+    }
+} Savoir { $total } : { $special } spécifique, { $general } général. Dans le sac : objets { $artefacts } ({ $worth }), gravats { $debris }. { $bonus ->
+    [yes] Le premier à fouiller reçoit l’objet posé sur la carte.
+   *[other] { "" }
+}
+thebes-explain-warsaw = Varsovie : ici on échange toutes les cartes de l’étalage, pour { $weeks }.
+thebes-explain-city = { $place } : { $here }.
+thebes-explain-city-empty = { $place } : rien à faire ici pour l’instant.
+thebes-explain-supply = { $stack ->
+    [1] Pioche : { $left } cartes dans la première pile, { $second } dans la deuxième.
+   *[other] Pioche : { $left } cartes.
+}
+thebes-explain-third = Troisième pile : { $count } cartes. Elle entre en jeu quand la pioche est épuisée.
+thebes-explain-discards = Défausse : { $count } cartes.
+thebes-explain-year = Le marqueur d’année : { $year }. Il suit le dernier marqueur de temps.
+thebes-explain-special-knowledge = Les ouvrages ({ $place }), une rumeur si on l’utilise, et les assistants. Pour fouiller, il en faut au moins 1.
+thebes-explain-general-knowledge = Les livres ouverts. Ils comptent au plus autant que le savoir spécifique.
+thebes-explain-shovels = Des jetons piochés en plus de ceux de la roue.
+thebes-explain-help = À utiliser pour cette fouille : { $help }. La carte est ensuite défaussée.
+thebes-explain-area = { $place } : { $valid ->
+    [yes] permis valable
+   *[other] permis utilisé
+}. Savoir { $total } : { $special } spécifique, { $general } général. Ouvrages { $books }, points du plus grand savoir { $majority }. Rumeurs { $rumours }. Objets { $artefacts } : { $worth }.
+
+## La table en texte
+
+thebes-text-player = { $finished ->
+    [yes] { $name } : fini, { $at }, { $points }
+   *[other] { $name } : { $space ->
+        [0] au départ
+       *[other] semaine { $space }
+    } de { $year }, { $at }, { $points }
+}
+thebes-text-card = { $number } : { $card }, { $at }, { $weeks }
+thebes-text-no-card = { $number } : pas de carte
+thebes-text-exhibition = { $space } : { $exhibition }, { $needs }, { $weeks }, { $points }. { $able ->
+    [0] Personne n’a encore les objets.
+   *[other] A les objets : { $who }.
+}
+thebes-text-no-exhibition = { $space } : pas d’exposition
+thebes-text-site = { $place } : objets { $values } ; livres { $books } ; gravats { $debris }{ $bonus ->
+    [yes] { " " }; un objet sur la carte pour le premier à fouiller
+   *[other] { "" }
+}
+thebes-text-area = { $place } : ouvrages { $books }, savoir { $total }, { $valid ->
+    [yes] permis valable
+   *[other] permis utilisé
+}, objets { $values }, points du plus grand savoir { $majority }
+thebes-text-helpers = Cartes : { $cards }
+thebes-text-shown = Expositions organisées : { $exhibitions }
+thebes-text-points = { $points } : objets { $artefacts }, expositions { $exhibitions }, congrès { $congresses }, plus grand savoir spécifique { $majorities }

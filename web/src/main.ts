@@ -1,0 +1,18 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { askEarly } from './api/client'
+import { gameClient } from './games'
+import { language, speak } from './i18n'
+import './look/tokens.css'
+import './look/base.css'
+import './look/parts.css'
+
+// On the way to a table: its page, the table and its board are fetched side by side with the words
+const [, page, id, ply] = location.pathname.split('/')
+if (id && (page === 't' || page === 'replay')) {
+  void import('./table')
+  askEarly(id, page === 'replay' ? ply || '0' : null).then(({ game }) => gameClient(game)).catch(() => {})
+}
+
+await speak(language())
+mount(App, { target: document.body })

@@ -1,0 +1,26 @@
+// Where one is: the address is the state, so that every page has a link.
+
+let place = $state({ path: location.pathname })
+
+export const path = () => place.path
+
+/** The parts of the address: /t/abc gives ['t', 'abc']. */
+export const parts = () => place.path.split('/').filter(Boolean).map(decodeURIComponent)
+
+export function go(to: string, { replace = false } = {}): void {
+  if (to !== location.pathname) history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  place.path = to
+  if (!replace) window.scrollTo(0, 0)
+}
+
+window.addEventListener('popstate', () => (place.path = location.pathname))
+
+/** Links of our own change the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element).closest?.('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/') || link.hash) return
+  event.preventDefault()
+  go(link.pathname)
+}

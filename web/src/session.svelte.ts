@@ -1,0 +1,89 @@
+// Who one is, and how one likes things: kept in this browser.
+
+import * as api from './api/client'
+import { Refusal } from './api/client'
+import type { Listed, Me } from './api/types'
+import { t } from './i18n'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Pace = 'slow' | 'normal' | 'none'
+
+interface Likes {
+  theme: Theme
+  pace: Pace
+  sound: boolean
+  notify: boolean
+  opponents: number
+  text: boolean // the table in words instead of the board
+}
+
+const LIKES = 'digsite-likes'
+const KNOWN = 'digsite-known'
+const USUAL: Likes = { theme: 'system', pace: 'normal', sound: false, notify: false, opponents: 1, text: false }
+
+function remembered(): Likes {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(LIKES) ?? '{}') }
+  } catch {
+    return USUAL
+  }
+}
+
+export const likes = $state<Likes>(remembered())
+export const session = $state<{ me: Me | null | undefined; games: Listed[] }>({ me: undefined, games: [] })
+
+export function like(change: Partial<Likes>): void {
+  Object.assign(likes, change)
+  localStorage.setItem(LIKES, JSON.stringify(likes))
+  showTheme()
+}
+
+export function showTheme(): void {
+  if (likes.theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = likes.theme
+}
+
+// Oneself
+
+/** Find out who one is; whoever was never here with a name need not ask. */
+export async function meet(): Promise<void> {
+  if (!localStorage.getItem(KNOWN)) return void (session.me = null)
+  try {
+    session.me = await api.me()
+  } catch (error) {
+    session.me = null
+    if (!(error instanceof Refusal && error.status === 401)) throw error
+    localStorage.removeItem(KNOWN)
+  }
+}
+
+export function becomeKnown(me: Me | null): void {
+  session.me = me
+  if (me) localStorage.setItem(KNOWN, '1')
+  else localStorage.removeItem(KNOWN)
+}
+
+/** Oneself; whoever has no name yet gets one, to be changed at leisure. */
+export async function somebody(): Promise<Me> {
+  if (session.me === undefined) await meet()
+  for (let tries = 0; !session.me; tries++) {
+    const name = `${t('lobby-guest')} ${1000 + Math.floor(Math.random() * (tries + 1) * 9000)}`
+    try {
+      becomeKnown(await api.takeName(name))
+    } catch (error) {
+      if (tries > 4 || !(error instanceof Refusal) || error.kind !== 'name-taken') throw error
+    }
+  }
+  return session.me!
+}
+
+// One's games
+
+export const myTurns = () => session.games.filter((game) => game.waits_for_you)
+
+export async function lookAtMyGames(): Promise<void> {
+  if (!session.me) return void (session.games = [])
+  const { tables } = await api.tables({ player: session.me.name, limit: 40 })
+  const rank = (game: Listed) => (game.waits_for_you ? 0 : game.status === 'playing' ? 1 : game.status === 'open' ? 2 : 3)
+  session.games = tables.filter((game) => game.status !== 'closed').sort((a, b) => rank(a) - rank(b) || b.moved - a.moved)
+}
