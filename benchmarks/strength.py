@@ -81,14 +81,16 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 4): 0.55,
 }
 STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
-STRONG_GAMES = {2: 100, 3: 60, 4: 60}
+STRONG_GAMES = {("pergamon", 2): 100, ("thebes", 2): 200}  # luck asks for more, and more players for fewer
+USUAL_STRONG_GAMES = 60
 
 
 def contests() -> dict[str, Contest]:
     """All contests by name."""
     found = {f"{game}.greedy": Contest(game, 2, ("greedy", "uniform"), 2000, 0.99) for game in GAMES}
     for (game, players), bar in STRONG.items():
-        found[f"{game}.strong{players}"] = Contest(game, players, ("level5", "greedy"), STRONG_GAMES[players], bar)
+        games = STRONG_GAMES.get((game, players), USUAL_STRONG_GAMES)
+        found[f"{game}.strong{players}"] = Contest(game, players, ("level5", "greedy"), games, bar)
     for game in GAMES:
         for level, games in STEP_GAMES.items():
             found[f"{game}.level{level}"] = Contest(game, 2, (f"level{level}", f"level{level - 1}"), games, STEP[game])
