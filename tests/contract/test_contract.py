@@ -100,6 +100,14 @@ def test_a_view_is_made_of_json_for_every_viewer(kind: Kind) -> None:
 
 
 @every_kind
+def test_who_has_no_vantage_sees_what_watchers_see(kind: Kind) -> None:
+    show, table = registry.game(kind.game).show, Table(kind, quickest(kind.game))
+    for _ in table.play_on():
+        for viewer in range(kind.players):
+            assert show.view(table.state, viewer) == show.view(table.state, show.vantage(table.state, viewer))
+
+
+@every_kind
 def test_observations_do_not_depend_on_what_lay_in_the_buffer(kind: Kind) -> None:
     chosen = quickest(kind.game)
     table = Table(kind, chosen)

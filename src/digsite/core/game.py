@@ -84,6 +84,9 @@ class Show(Protocol):
     def view(self, s: Any, viewer: int | None, /) -> Any:
         """The table as a seat sees it, or as somebody who only watches (None); the one place that hides."""
 
+    def vantage(self, s: Any, viewer: int | None, /) -> int | None:
+        """None if a viewer sees now what everybody sees who only watches, else the viewer."""
+
     def offers(self, s: Any, legal: Sequence[int], /) -> list[Any]:
         """The mover's legal actions, grouped by the piece they touch, each with a preview of what it does."""
 

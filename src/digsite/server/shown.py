@@ -89,7 +89,9 @@ def seat(number: int, of: Seat, is_you: bool) -> dict[str, Any]:
 
 def view(table: Table, looking: int | None) -> orjson.Fragment:
     """The pieces as they are seen from a seat; None for those who only watch."""
-    return orjson.Fragment(_once(table, ("view", looking), lambda: table.rules.show.view(table.state, looking)))
+    show, state = table.rules.show, table.state
+    seen_from = show.vantage(state, looking)
+    return orjson.Fragment(_once(table, ("view", seen_from), lambda: show.view(state, seen_from)))
 
 
 def viewer(table: Table, mine: list[int]) -> int | None:

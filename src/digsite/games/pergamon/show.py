@@ -5,6 +5,6 @@ from __future__ import annotations
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
 from digsite.games.pergamon.shapes import Event, Offer, View
-from digsite.games.pergamon.view import view
+from digsite.games.pergamon.view import vantage, view
 
-__all__ = ["Event", "Offer", "View", "events", "offers", "view"]
+__all__ = ["Event", "Offer", "View", "events", "offers", "vantage", "view"]

@@ -104,6 +104,12 @@ def view(s: State, viewer: int | None) -> View:
 # The table
 
 
+def vantage(s: State, viewer: int | None) -> int | None:
+    """Only the mover gets suggestions, and only their owner sees secret tickets."""
+    sees_more = viewer == s.mover or s.options[Option.SECRET_TICKETS] == 1
+    return viewer if sees_more else None
+
+
 def options(s: State) -> Options:
     """The options of the table."""
     first = s.options[Option.FIRST_PLAYER]

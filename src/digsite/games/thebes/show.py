@@ -5,6 +5,6 @@ from __future__ import annotations
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
 from digsite.games.thebes.shapes import Event, Offer, View
-from digsite.games.thebes.view import view
+from digsite.games.thebes.view import vantage, view
 
-__all__ = ["Event", "Offer", "View", "events", "offers", "view"]
+__all__ = ["Event", "Offer", "View", "events", "offers", "vantage", "view"]

@@ -97,6 +97,11 @@ def view(s: State, viewer: int | None) -> View:
     }
 
 
+def vantage(s: State, viewer: int | None) -> int | None:
+    """Nothing is hidden in Thebes."""
+    return None
+
+
 def options(s: State) -> Options:
     """The options of the table; no first player means that chance chose."""
     first = s.options[Option.FIRST_PLAYER]
