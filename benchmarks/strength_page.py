@@ -20,7 +20,7 @@ and takes a few hours from nothing, most of them for the contests at one second 
 
 A contest is a tournament of the arena: paired seeds, every bot on every seat equally often. Shared victories count by
 halves. Brackets hold the 95 % interval (Wilson); a bar is cleared when the whole interval lies above it. Each search
-has one thread, so level 5 thinks with one core here; at a table it has them all.
+has one thread, so level 5 thinks with one core here; as it does at a table.
 
 ## The levels
 
