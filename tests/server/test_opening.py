@@ -28,6 +28,13 @@ def test_every_kind_of_seat_is_as_wished(ada: Visitor) -> None:
     assert here["seats"][1]["name"] == "Bo"
 
 
+def test_bots_of_one_level_are_told_apart(ada: Visitor) -> None:
+    table = ada.open(seats=[{"kind": "bot"}, {"kind": "me"}, {"kind": "anyone"}, {"kind": "bot"}])
+    seats = ada.start(table, fill=3)["seats"]
+    conze = "Alexander Conze"
+    assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == [conze, f"{conze} 2", f"{conze} 3"]
+
+
 def test_bots_may_play_among_themselves(ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=[{"kind": "bot"}, {"kind": "bot"}])
     assert table["you"] == []

@@ -9,8 +9,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
+from digsite.bots.levels import LEVELS
 from digsite.core.actions import IllegalAction
 from digsite.core.game import CHANCE
 from digsite.server.problems import Problem, conflict, not_yours
@@ -59,7 +61,19 @@ def start(table: Table, account: int, bot: Callable[[], Seat] | None) -> None:
     if bot is not None:
         for place in free:
             table.seats[place] = bot()
+    told_apart(table.seats)
     begin(table)
+
+
+def told_apart(seats: list[Seat]) -> list[Seat]:
+    """Seats in which bots of one level are numbered from the second on."""
+    seen = Counter[int]()
+    for seat in seats:
+        if seat.kind == "bot" and seat.level is not None:
+            seen[seat.level] += 1
+            name = LEVELS[seat.level - 1].name
+            seat.name = name if seen[seat.level] == 1 else f"{name} {seen[seat.level]}"
+    return seats
 
 
 def begin(table: Table) -> None:

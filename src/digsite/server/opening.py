@@ -73,7 +73,7 @@ class Opening:
             raise conflict("hotseat-without-you", "people on this device need you at the table; take a seat ('me')")
         if any(wish.kind == "hotseat" for wish in wishes) and any(wish.kind in ("link", "anyone") for wish in wishes):
             raise conflict("hotseat-online", "people on one device play among themselves and with bots, not online")
-        return [self._seat(wish, number) for number, wish in enumerate(wishes)]
+        return deeds.told_apart([self._seat(wish, number) for number, wish in enumerate(wishes)])
 
     def _seat(self, wish: Any, number: int) -> Seat:
         if wish.kind == "me":
@@ -96,7 +96,7 @@ class Opening:
             raise not_yours("you did not play in this game")
         options = {name: value for name, value in table.options.items() if name != "first_player"}
         turned = [table.seats[(number + 1) % table.players] for number in range(table.players)]
-        seats = [self._seat_again(seat) for seat in turned]
+        seats = deeds.told_apart([self._seat_again(seat) for seat in turned])
         again = Table(
             id=new_id(),
             game=table.game,
