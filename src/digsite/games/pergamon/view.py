@@ -106,7 +106,7 @@ def view(s: State, viewer: int | None) -> View:
 
 def vantage(s: State, viewer: int | None) -> int | None:
     """Only the mover gets suggestions, and only their owner sees secret tickets."""
-    sees_more = viewer == s.mover or s.options[Option.SECRET_TICKETS] == 1
+    sees_more = s.options[Option.SECRET_TICKETS] == 1 or (viewer == s.mover and s.phase == Phase.EXHIBIT)
     return viewer if sees_more else None
 
 

@@ -1,0 +1,52 @@
+"""Shared by the browser tests: one server, one Chromium, and visitors whose pages must stay free of errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium, place
+from tests.browser.visitor import Visitor, enter
+
+Visitors = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the client as its sources are now."""
+    try:
+        place.build()
+        with place.serve(tmp_path_factory.mktemp("server")) as address:
+            yield address
+    except place.NotReady as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium; for this package only, since Playwright keeps an event loop as long as it runs."""
+    with sync_playwright() as playwright:
+        try:
+            browser = chromium.launch(playwright)
+        except chromium.NoChromium as error:
+            pytest.fail(str(error), pytrace=False)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
+    """Lets visitors in; when they have left, nothing may have gone wrong on their pages."""
+    inside: list[Visitor] = []
+
+    def let_in(**wishes: Any) -> Visitor:
+        inside.append(enter(browser, address, **wishes))
+        return inside[-1]
+
+    yield let_in
+    for visitor in inside:
+        visitor.context.close()
+    assert [trouble for visitor in inside for trouble in visitor.troubles] == []

@@ -1,0 +1,176 @@
+"""Plays by clicking what the board offers, or by keys alone, as people do."""
+
+from __future__ import annotations
+
+import random
+from typing import Literal
+
+from playwright.sync_api import Page
+
+# What may be clicked on a board now, whichever game it is: pieces first, then what has only words
+OFFERED = ", ".join(
+    f".board {one}"
+    for one in (
+        "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:'])",
+        "[role='button'][data-piece]",
+        "button.suggestion",
+        "button.leave",
+        ".end button:not(.quiet)",
+        ".exhibit button.primary:not([disabled])",
+        ".rooms button",
+        "button.card-button:not([aria-disabled='true'])",
+        "button.flight",
+        "button.deed",
+        "button.place.offered",
+    )
+)
+# How the table stands for whoever looks at it: the places of what may be clicked among all that fits OFFERED
+LOOK = """(offered) => {
+  if (document.querySelector('section.result')) return 'over'
+  if (document.querySelector('.over > button.primary')) return 'hand-over'
+  if (!document.querySelector('.action-bar.mine')) return 'wait'
+  const pieces = [...document.querySelectorAll(offered)]
+  const seen = pieces.flatMap((piece, place) => (piece.checkVisibility() ? [place] : []))
+  return seen.length ? seen : 'wait'
+}"""
+WAIT = f"""async ([offered, most]) => {{
+  const end = performance.now() + most
+  while (({LOOK})(offered) === 'wait' && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+  return ({LOOK})(offered)
+}}"""
+# Where to click a piece, once it is in sight: its middle, or some other point of it that nothing lies upon
+AIM = """([what, place]) => {
+  const piece = document.querySelectorAll(what)[place]
+  piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const box = piece.getBoundingClientRect()
+  for (const [across, down] of [[0.5, 0.5], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15]]) {
+    const [x, y] = [box.x + box.width * across, box.y + box.height * down]
+    const hit = document.elementFromPoint(x, y)
+    if (hit && piece.contains(hit)) return { x, y, isRow: piece.matches('.suggestion') }
+  }
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return `${middle?.closest('[class]')?.outerHTML.slice(0, 150)} lies upon ${piece.outerHTML.slice(0, 150)}`
+}"""
+TO_THE_POINT = 0.4  # how often the last piece is taken, which often ends the turn: games get shorter
+CONFIRM = ".action-bar button.primary:not([disabled])"
+TRAY = ".tray > button"
+WHEEL = ".wheel .step:not([disabled])"
+State = Literal["over", "hand-over", "wait"]
+
+
+class Seat:
+    """A player at a page, who takes any offered piece and confirms."""
+
+    def __init__(self, page: Page, seed: int = 1, has_mouse: bool = True) -> None:
+        self.page = page
+        self.has_mouse = has_mouse
+        self.chance = random.Random(seed)
+        self.decisions = 0
+
+    # Looking
+
+    offered = OFFERED
+
+    def look(self) -> State | list[int]:
+        """How the table stands: the pieces on offer by their places, or why there are none."""
+        found: State | list[int] = self.page.evaluate(LOOK, self.offered)
+        return found
+
+    def wait(self, seconds: float = 15.0) -> State | list[int]:
+        """Wait until there is something to do, or the game is over."""
+        found: State | list[int] = self.page.evaluate(WAIT, [self.offered, seconds * 1000])
+        if found == "wait":
+            prompt = self.page.locator(".prompt").all_inner_texts()
+            raise AssertionError(f"nothing to do for {seconds} seconds; the table says {prompt}")
+        return found
+
+    # Doing
+
+    def play(self, most: int = 2_000) -> bool:
+        """Play until the game is over, or so many decisions; whether it is over."""
+        for _ in range(most):
+            found = self.wait()
+            if found == "over":
+                return True
+            self.step(found)
+        return False
+
+    def step(self, found: State | list[int]) -> None:
+        """Take one decision, or the device."""
+        if isinstance(found, list):
+            self.decide(found)
+        elif found == "hand-over":
+            self.click(".over > button.primary")
+
+    def decide(self, found: list[int]) -> None:
+        """Choose a piece and confirm."""
+        self.decisions += 1
+        if self.page.locator(TRAY).count():
+            self.page.locator(TRAY).click()  # what was dug up may lie upon the map
+        place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
+        if self.click(self.offered, place):
+            return  # a whole row has been laid, tile by tile
+        if self.chance.random() < 0.5:
+            self.turn_wheel()
+        self.click(CONFIRM)
+
+    def click(self, what: str, place: int = 0) -> bool:
+        """Click or tap, after looking that nothing is in the way; whether it was a row to lay."""
+        aim = self.page.evaluate(AIM, [what, place])
+        assert isinstance(aim, dict), aim
+        point = self.page.mouse.click if self.has_mouse else self.page.touchscreen.tap
+        point(aim["x"], aim["y"])
+        return bool(aim["isRow"])
+
+    def turn_wheel(self) -> None:
+        """Dig a week more or less, where that is possible."""
+        if self.page.locator(WHEEL).count():
+            self.click(WHEEL)
+
+
+class Keys(Seat):
+    """A player who has no mouse."""
+
+    def press(self, key: str) -> None:
+        """Press a key, and nothing else."""
+        self.page.keyboard.press(key)
+
+    def tab_to(self, what: str, most: int = 150) -> None:
+        """Go on with the Tab key until the focus is on what a selector names."""
+        for _ in range(most):
+            self.press("Tab")
+            if self.page.evaluate("(what) => document.activeElement.matches(what)", what):
+                return
+        raise AssertionError(f"the Tab key does not lead to {what}")
+
+    def decide(self, found: list[int]) -> None:
+        """Go to a piece, choose it with Enter, and confirm with Enter."""
+        self.decisions += 1
+        for _ in range(self.chance.randrange(1, 4)):
+            self.tab_to(self.offered)
+        self.press("Enter")
+        self.page.locator(".effect").wait_for()
+        self.press("Enter")
+
+
+class Reader(Keys):
+    """A player without a mouse who has the table in words."""
+
+    offered = ".text .offers button"
+
+
+def play_together(*seats: Seat, most: int = 2_000) -> bool:
+    """Let those at one table play in turn, each in their own browser; whether the game is over."""
+    for _ in range(20_000):
+        looks = [seat.look() for seat in seats]
+        if all(look == "over" for look in looks):
+            return True
+        for seat, look in zip(seats, looks, strict=True):
+            if look not in ("over", "wait"):
+                seat.step(look)
+                break
+        else:
+            seats[0].page.wait_for_timeout(5)
+        if sum(seat.decisions for seat in seats) >= most:
+            return False
+    raise AssertionError("the game does not end")

@@ -1,0 +1,101 @@
+"""axe-core finds nothing to complain about: on every page, light and dark, on a phone and on a wide screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitors
+from tests.browser.place import ROOT
+from tests.browser.seat import OFFERED, Seat
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (rules) => (await axe.run(document, rules ? { runOnly: { type: 'rule', values: rules } } : {}))
+  .violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+    `${id}: ${target} ${[...any, ...all, ...none].map((one) => one.message)[0]}`))"""
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+
+
+def complaints(page: Page) -> dict[str, list[str]]:
+    """What axe finds, by size and light. What is no matter of colour is the same in the dark."""
+    page.add_style_tag(content="*, ::before, ::after { transition: none !important; animation: none !important }")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = {}
+    for width, height in (WIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found[f"{width} {scheme}"] = page.evaluate(RUN, rules)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    return {where: what for where, what in found.items() if what}
+
+
+def test_pages_around_the_tables(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.take_name()
+    name = visitor.ask("get", "/me")["name"]
+    visitor.import_game("pergamon-2")
+    visitor.may_lose_connection = True  # the page that is not there
+    found: dict[str, Any] = {}
+    for path in ("/", "/leaderboard", "/me", "/import", f"/p/{name}", "/nothing"):
+        page = visitor.go(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[path] = complaints(page)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.locator("button.level").first.wait_for()
+    found["levels"] = complaints(page)
+    page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_label("Seat 2", exact=True).wait_for()
+    found["new table"] = complaints(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    found["settings"] = complaints(page)
+    page = visitor.go(f"/t/{visitor.open_table('pergamon', [ME, {'kind': 'link'}])}")
+    page.get_by_label("Send this link").wait_for()
+    found["waiting room"] = complaints(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def middle(visitor: Visitor, game: str) -> Page:
+    table = visitor.go_on(f"{game}-4", 130, [ME, BOT, BOT, BOT])
+    page = visitor.go(f"/t/{table}")
+    Seat(page).wait()
+    return page
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_tables_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    page = middle(visitor, game)
+    found = {"table": complaints(page)}
+    page.locator(OFFERED).first.click()
+    found["chosen"] = complaints(page)
+    if game == "thebes":
+        page.locator("button.place.site").first.click()
+        page.get_by_role("slider").wait_for()
+        found["site"] = complaints(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    found["menu"] = complaints(page)
+    page.get_by_role("button", name="Show the table as text").click()
+    found["text"] = complaints(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_ends_and_replays(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    table = visitor.import_game(f"{game}-4")
+    page = visitor.go(f"/t/{table}")
+    page.get_by_role("region", name="Result").wait_for()
+    found = {"end": complaints(page)}
+    page = visitor.go(f"/replay/{table}/150")
+    page.get_by_label("Ply", exact=True).wait_for()
+    found["replay"] = complaints(page)
+    assert {where: what for where, what in found.items() if what} == {}

@@ -1,0 +1,146 @@
+"""Whole games of both kinds, played in a real browser by clicking what the board offers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.seat import Keys, Reader, Seat, play_together
+from tests.browser.visitor import PHONE, SMALL, Visitor
+
+BOT = {"kind": "bot", "level": 1}
+ME = {"kind": "me"}
+
+
+def expect_result(page: Page) -> None:
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?"))
+    expect(result.get_by_role("table", name="Points by source")).to_be_visible()
+    expect(page.get_by_text("The game is over.", exact=True)).to_be_visible()
+
+
+def test_pergamon_against_a_bot(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go("/t/" + visitor.open_table("pergamon", [ME, BOT]))
+    assert Seat(page).play()
+    expect_result(page)
+
+
+def test_thebes_against_a_bot_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE)
+    page = visitor.go("/t/" + visitor.open_table("thebes", [ME, BOT]))
+    assert Seat(page, seed=2, has_mouse=False).play()
+    expect_result(page)
+
+
+# Several people with one device
+
+
+def open_hot_seat(page: Page, game: str) -> None:
+    page.get_by_role("region", name=game).get_by_role("button", name="Play with people").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_label("Seat 2", exact=True).select_option("hotseat")
+    dialog.get_by_role("textbox", name="Name").fill("Zoë")
+
+
+def test_thebes_on_one_device(visitors: Visitors) -> None:
+    page = visitors(size=SMALL).go("/")
+    open_hot_seat(page, "Thebes")
+    page.get_by_role("button", name="Begin").click()
+    assert Seat(page, seed=3).play()
+    expect_result(page)
+
+
+def test_pergamon_with_secrets_on_one_device_is_handed_over_unseen(visitors: Visitors) -> None:
+    page = visitors(size=PHONE).go("/")
+    open_hot_seat(page, "Pergamon")
+    page.get_by_text("Tickets are hidden from the other players").click()
+    page.get_by_role("button", name="Begin").click()
+    seat, handed = Seat(page, seed=4, has_mouse=False), set()
+    while (found := seat.wait()) != "over":
+        if found == "hand-over":
+            handed.add(page.get_by_role("heading", name="Hand the device to").inner_text())
+            expect(page.locator(".board")).to_have_count(0)
+        seat.step(found)
+    assert len(handed) == 2
+    expect_result(page)
+
+
+# Two browsers
+
+
+def sit_down_at_a_link(host: Visitor, guest: Visitor, game: str) -> tuple[Seat, Seat]:
+    page = host.go("/")
+    page.get_by_role("region", name=game).get_by_role("button", name="Play with people").click()
+    page.get_by_role("button", name="Open the table").click()
+    guest.page.goto(page.get_by_label("Send this link").input_value())
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.locator(".board").wait_for()
+    return Seat(page, seed=5), Seat(guest.page, seed=6)
+
+
+def play_on_alone(seat: Seat, most: int = 3) -> None:
+    for _ in range(most):
+        if isinstance(found := seat.look(), list):
+            seat.step(found)
+            seat.page.wait_for_timeout(100)
+
+
+def test_pergamon_online_when_one_closes_the_page_and_comes_back(visitors: Visitors) -> None:
+    host, guest = sit_down_at_a_link(visitors(size=SMALL), visitors(size=SMALL), "Pergamon")
+    assert not play_together(host, guest, most=20)
+    address, context = guest.page.url, guest.page.context
+    guest.page.close()
+    play_on_alone(host)
+    guest.page = context.new_page()
+    guest.page.goto(address)
+    assert play_together(host, guest)
+    expect_result(host.page)
+    expect_result(guest.page)
+
+
+def test_thebes_online_when_one_loses_the_connection(visitors: Visitors) -> None:
+    other = visitors(size=SMALL)
+    other.hold_wires()
+    host, guest = sit_down_at_a_link(visitors(size=SMALL), other, "Thebes")
+    assert not play_together(host, guest, most=10)
+    other.cut_off()
+    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+    play_on_alone(host)
+    other.cut_off(False)
+    assert play_together(host, guest)
+    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect_result(host.page)
+    expect_result(guest.page)
+
+
+# Without a mouse
+
+
+def test_pergamon_by_keys_alone(visitors: Visitors) -> None:
+    visitor = visitors(size=SMALL)
+    page = visitor.go("/t/" + visitor.open_table("pergamon", [ME, BOT]))
+    keys = Keys(page, seed=7)
+    assert not keys.play(4)  # on the board
+    keys.wait()
+    keys.tab_to("button[aria-label='More']")
+    for key in ("Enter", "Tab", "Enter"):
+        keys.press(key)
+    expect(page.get_by_role("heading", name="You may")).to_be_visible()
+    assert Reader(page, seed=8).play()  # as text
+    expect_result(page)
+
+
+def test_thebes_is_begun_and_played_by_keys_alone(visitors: Visitors) -> None:
+    page = visitors().go("/")
+    page.get_by_role("heading", level=1).wait_for()
+    keys = Keys(page, seed=9)
+    keys.tab_to("[aria-labelledby=game-thebes] button.primary")
+    keys.press("Enter")
+    page.get_by_role("heading", name="Choose who plays against you").wait_for()
+    keys.tab_to("button.level")
+    keys.press("Enter")
+    page.locator(".board").wait_for()
+    assert not keys.play(6)

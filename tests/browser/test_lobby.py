@@ -1,0 +1,98 @@
+"""From the front page to a table, and what people do at tables besides playing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.seat import Seat, play_together
+from tests.browser.visitor import SMALL
+
+
+def test_two_clicks_lead_to_a_game_against_bots(visitors: Visitors) -> None:
+    page = visitors().go("/")
+    page.get_by_role("region", name="Pergamon").get_by_role("button", name="Play against bots").click()
+    page.locator("button.level").first.click()
+    page.wait_for_url(re.compile("/t/"))
+    assert isinstance(Seat(page).wait(), list)
+    expect(page).to_have_title(re.compile("Pergamon · digsite"))
+
+
+def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -> None:
+    host, guest = visitors(size=SMALL), visitors(size=SMALL)
+    page = host.go("/")
+    page.get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("radio", name="Pergamon").check()
+    dialog.get_by_label("Seat 2", exact=True).select_option("anyone")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("One seat is free")).to_be_visible()
+    guest.go("/").get_by_role("region", name="Open tables").get_by_role("link", name="Pergamon").first.click()
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.locator(".board").wait_for()
+
+    # chat
+    page.get_by_role("button", name="Chat").first.click()
+    page.get_by_label("Say something").fill("Good luck!")
+    page.get_by_label("Say something").press("Enter")
+    guest.page.get_by_role("button", name="Chat").first.click()
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    for one in (page, guest.page):
+        one.get_by_role("complementary").get_by_role("button", name="Close").click()
+
+    # taking back: the other is asked
+    seats = Seat(page, seed=1), Seat(guest.page, seed=2)
+    assert not play_together(*seats, most=1)
+    mover, other = (page, guest.page) if seats[0].decisions else (guest.page, page)
+    mover.get_by_role("button", name="Take back").click()
+    other.get_by_role("dialog", name="would like to take back").get_by_role("button", name="Yes").click()
+    expect(mover.get_by_role("button", name="Take back")).to_be_disabled()
+    assert isinstance(next(seat for seat in seats if seat.page is mover).wait(), list)
+
+    # leaving: a bot goes on
+    guest.page.get_by_role("button", name="More", exact=True).click()
+    guest.page.get_by_role("button", name="Leave the game").click()
+    leaving = guest.page.get_by_role("dialog", name="Leave the game?")
+    leaving.get_by_label("Who takes your place").select_option("1")
+    leaving.get_by_role("button", name="Leave the game").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("left, a bot plays")).to_be_visible()
+
+
+def test_after_the_end_one_plays_again_at_a_new_table(visitors: Visitors) -> None:
+    visitor = visitors()
+    table = visitor.go_on("pergamon-2", 175, [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    page = visitor.go(f"/t/{table}")
+    assert Seat(page).play()
+    before = page.url
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url(re.compile("/replay/"))
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert isinstance(Seat(page).wait(), list)
+
+
+def test_ones_name_is_changed_kept_and_shown_to_others(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.take_name("Howard Carter")
+    page = visitor.go("/me")
+    page.get_by_label("Name").first.fill("Amelia Edwards")
+    page.get_by_role("button", name="Save the name").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_label("New password").fill("tell el-amarna")
+    page.get_by_role("button", name="Keep my name").click()
+    expect(page.get_by_role("button", name="Change the password")).to_be_visible()
+    other = visitors().go("/p/Amelia%20Edwards")
+    expect(other.get_by_role("heading", name="Amelia Edwards")).to_be_visible()
+
+
+def test_tables_that_wait_for_one_are_named_in_the_title(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.open_table("thebes", [{"kind": "me"}, {"kind": "hotseat", "name": "Zoë"}])
+    page = visitor.go("/")
+    expect(page).to_have_title(re.compile(r"^\(1\)"))
+    page.get_by_role("region", name="My games").get_by_role("link").first.click()
+    expect(page.locator(".board")).to_be_visible()
