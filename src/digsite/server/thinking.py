@@ -42,7 +42,7 @@ class Thinking:
         LOG.info("compiling the search; bots of the higher levels wait for it", extra={"games": missing})
         self._compiling = asyncio.gather(*(self._compile(name) for name in missing))
         await self._compiling
-        LOG.info("the search is ready")
+        LOG.info("compiling has ended", extra={"missing": [name for name in missing if not is_ready(name)]})
 
     async def _compile(self, name: str) -> None:
         nothing = asyncio.subprocess.DEVNULL
@@ -50,7 +50,8 @@ class Thinking:
             sys.executable, "-m", "digsite", "compile", name, stdin=nothing, stdout=nothing, stderr=nothing
         )
         try:
-            await process.wait()
+            if await process.wait():
+                LOG.error("the search could not be compiled; 'digsite compile' says why", extra={"game": name})
         finally:
             if process.returncode is None:
                 process.kill()
