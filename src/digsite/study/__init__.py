@@ -1,0 +1,1 @@
+"""Learning the games and understanding what happened in them: lessons, rules to read, hints, analyses, puzzles."""
