@@ -35,6 +35,9 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
+_get, _set = list.__getitem__, list.__setitem__  # quicker than super() where views read thousands of numbers
+
+
 class GridList(list[int]):
     """The plain form of a grid: its rows one after the other."""
 
@@ -46,14 +49,16 @@ class GridList(list[int]):
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is tuple:
-            return super().__getitem__(index[0] * self.columns + index[1])
-        return super().__getitem__(index)
+            row, column = index
+            return _get(self, row * self.columns + column)
+        return _get(self, index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if type(index) is tuple:
-            super().__setitem__(index[0] * self.columns + index[1], value)
+            row, column = index
+            _set(self, row * self.columns + column, value)
         else:
-            super().__setitem__(index, value)
+            _set(self, index, value)
 
     def rows(self) -> list[list[int]]:
         """The grid as a list of rows, for people to read."""
@@ -174,12 +179,20 @@ def unpack(kind: type[T], source: NDArray[Any], index: int) -> T:
 
     numbers: list[int] = source[index : index + 1].view(np.int64).tolist()  # at once: far quicker than by fields
     target = kind.__new__(kind)
-    begin = 0
+    for name, shape, begin, end in _layout(kind):  # type: ignore[arg-type]  # classes can be hashed
+        setattr(target, name, _field_of(numbers[begin:end], shape) if shape else numbers[begin])
+    return target
+
+
+@cache
+def _layout(kind: type) -> list[tuple[str, tuple[int, ...], int, int]]:
+    """Where the numbers of each field stand among all numbers of a record."""
+    places, begin = [], 0
     for name, shape in fields_of(kind).items():
         end = begin + prod(shape)
-        setattr(target, name, _field_of(numbers[begin:end], shape) if shape else numbers[begin])
+        places.append((name, shape, begin, end))
         begin = end
-    return target
+    return places
 
 
 def _shown(value: Any) -> str:

@@ -7,7 +7,8 @@ import secrets
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import islice
 from typing import Any, Literal
 
 import orjson
@@ -23,6 +24,7 @@ Status = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["person", "hotseat", "bot", "link", "anyone"]
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that people mix up
 ID_LENGTH = 12
+MOST_KNOWN = 10_000  # commitments kept at hand
 REMEMBERED = 120  # plies whose events are kept at hand; older ones are replayed
 
 
@@ -49,6 +51,7 @@ def seed_in(secret: str) -> int:
     return int(secret.partition("-")[0])
 
 
+@lru_cache(MOST_KNOWN)
 def commitment(secret: str) -> str:
     """What is published before the first move: the SHA-256 of the secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -145,6 +148,7 @@ class Table:
     seats_changed: bool = True
     messages: int = 0  # rises with every chat message, so that listeners look
     _match: Match | None = None
+    _follower: Position | None = None  # the same game, played one ply at a time, to see what each ply does
     _state: Any = None
     _recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     shown: dict[Any, bytes] = field(default_factory=dict)  # what was sent of this version, by viewer
@@ -180,26 +184,31 @@ class Table:
 
     def begin(self) -> None:
         """Chance's first draws, up to the first decision."""
-        before = self.position_at(len(self.actions))
-        self._remember(before, self.match.actions[len(self.actions) :])
+        self._follower = self.position_at(len(self.actions))
+        self._follow(self._follower.state)
 
     def play(self, number: int) -> None:
         """A legal action and the draws that follow it."""
-        before = self.match.copy()
+        if self._follower is None:
+            self._follower = self.match.copy()
+        before = self.state
         self.match.play(number)
-        self._remember(before, self.match.actions[len(self.actions) :])
+        self._follow(before)
 
-    def _remember(self, position: Position, played: list[int]) -> None:
-        self._recent.extend(happenings(position, len(self.actions), played))
+    def _follow(self, before: Any) -> None:
+        """Note what the match has played since, ply by ply."""
+        assert self._follower is not None
+        played = self.match.actions[len(self.actions) :]
+        happened, self._state = told(self._follower, before, len(self.actions), played)
+        self._recent.extend(happened)
         self.actions.extend(played)
-        self._state = None
 
     def take_back_to(self, ply: int) -> None:
         """Forget all that was played from a ply on."""
         del self.actions[ply:]
         self.stored = min(self.stored, ply)
         self.took_back = True
-        self._match = self._state = None
+        self._match = self._follower = self._state = None
         self._recent.clear()
 
     def happened_since(self, ply: int) -> list[Happening]:
@@ -207,7 +216,7 @@ class Table:
         if ply >= len(self.actions):
             return []
         if self._recent and self._recent[0].ply <= ply and self._recent[-1].ply == len(self.actions) - 1:
-            return [happening for happening in self._recent if happening.ply >= ply]
+            return list(islice(self._recent, ply - self._recent[0].ply, None))
         position = self.position_at(ply)
         return happenings(position, ply, self.actions[ply:])
 
@@ -270,9 +279,13 @@ class Table:
 
 def happenings(position: Position, ply: int, played: list[int]) -> list[Happening]:
     """The events of actions that were played from a position on; its game is moved along."""
+    return told(position, position.state, ply, played)[0]
+
+
+def told(position: Position, before: Any, ply: int, played: list[int]) -> tuple[list[Happening], Any]:
+    """The same, where the state at the beginning is known already; returns the one at the end, too."""
     rules = position.rules
     found = []
-    before = position.state
     for number, action in enumerate(played):
         position.engine.play(position.games, 0, action)  # known to be legal
         after = position.state
@@ -280,4 +293,4 @@ def happenings(position: Position, ply: int, played: list[int]) -> list[Happenin
         events = rules.show.events(before, action, after)
         found.append(Happening(ply + number, int(before.mover), action, notation, events))
         before = after
-    return found
+    return found, before

@@ -6,7 +6,7 @@ Cards look the same wherever they lie, so each is made once and shared: whoever 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import get_args
 
 from digsite.core.bits import each, size_of
@@ -66,6 +66,7 @@ CARD_KINDS: tuple[CardKind, ...] = get_args(CardKind)
 SPACE_NAMES: tuple[SpaceName, ...] = get_args(SpaceName)
 PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
 ACT_NAMES: tuple[ActName, ...] = get_args(ActName)
+MOST_KEPT = 1 << 14  # lists of artefacts; a bag has more subsets than a server has memory
 BOOK_ABOUT = [AREA_NAMES[BAGS[area][0]] for area in Area]  # BOOK_ABOUT[area whose bag holds the book]
 
 # 1. Cards
@@ -122,6 +123,7 @@ def artefact_value(area: int, token: int) -> int:
     return TOKEN_KIND[area, token] + 1
 
 
+@lru_cache(MOST_KEPT)
 def artefact_values(area: int, tokens: int) -> list[int]:
     """The values of the artefacts among tokens of an area, the smallest first."""
     return [artefact_value(area, token) for token in each(tokens & ALL_ARTEFACTS)]

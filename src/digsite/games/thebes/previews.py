@@ -71,6 +71,7 @@ class Previews:
         self.odds = cache(lambda area, tokens: odds(s, area, tokens))
         self.is_permitted = cache(lambda area, travel: is_permission_valid(s, p, area, travel))
         self.marker = cache(lambda weeks: marker(s, p, weeks, self.scratch))
+        self.stay = cache(self._stay)
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""
@@ -86,7 +87,7 @@ class Previews:
                 return self.exhibit(self.s.showing[choice], extra)
         return self.passing()
 
-    def stay(self, goal: int, by_zeppelin: int, weeks: int) -> Stay:
+    def _stay(self, goal: int, by_zeppelin: int, weeks: int) -> Stay:
         """The time that a journey and some weeks of work take, and where the marker comes to stand."""
         way = self.journey(goal, by_zeppelin)
         total = way["weeks"] + weeks if way else weeks

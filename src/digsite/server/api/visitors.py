@@ -34,7 +34,8 @@ async def _visitor(request: Request) -> Account | None:
     return await visitor_of(request)
 
 
-async def _somebody(request: Request) -> Account:
+async def somebody(request: Request) -> Account:
+    """Whoever is behind a request; a ``Problem`` if they have no name."""
     account = await visitor_of(request)
     if account is None:
         raise unknown_visitor()
@@ -58,7 +59,7 @@ async def _settings(request: Request) -> Settings:
 
 # All of them run on the event loop: FastAPI hands those that are not async to a thread, which costs more than they do.
 TheVisitor = Annotated[Account | None, Depends(_visitor)]
-Somebody = Annotated[Account, Depends(_somebody)]
+Somebody = Annotated[Account, Depends(somebody)]
 TheHall = Annotated[Hall, Depends(_hall)]
 TheAccounts = Annotated[Accounts, Depends(_accounts)]
 TheSettings = Annotated[Settings, Depends(_settings)]
