@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { fixed } from './fixed.ts'
 import { words } from './words.ts'
 
 // `make dev` runs the server there; ports can be chosen to run several side by side.
@@ -28,7 +29,7 @@ function pack(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [words(), svelte(), pack()],
+  plugins: [words(), fixed(), svelte(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,

@@ -1,36 +1,80 @@
-// Packs the Fluent files: one module for each language, what messages are called once for all, no comments, no indentation.
+// Packs the Fluent files: one module for each language, a list of texts without comments and indentation. A packed text has
+// {name} for an argument and {name|one:text|:text} for a choice by it. The code asks for a text by its place in the list.
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
-const FOLDER = fileURLToPath(new URL('src/i18n', import.meta.url))
+const SOURCE = fileURLToPath(new URL('src', import.meta.url))
 const MODULE = /^virtual:words\/(\w+)$/
-const MESSAGE = /^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)/gim
+const LITERAL = /(?<!=)(['"`])([a-z]+-[\w-]*\w)\1/g
+const EXPRESSION = /\$\{(?:[^{}]|\{[^{}]*\})*\}/
+const MADE = new RegExp(`\`([a-z]+-(?:[\\w-]|${EXPRESSION.source})*)\``, 'g') // may be put together while the client runs
 const BETWEEN = '\u0001'
+const RESERVED = /[{}|\u0001]/
 
-const files = (language: string) => readdirSync(`${FOLDER}/${language}`).sort().map((name) => `${FOLDER}/${language}/${name}`)
+type Pattern = NonNullable<FluentResource['body'][number]['value']>
+type Part = Pattern | Extract<Pattern, unknown[]>[number]
 
-/** The messages of a language, each as its text without what Fluent can do without. */
+const files = (language: string) => readdirSync(`${SOURCE}/i18n/${language}`).sort().map((name) => `${SOURCE}/i18n/${language}/${name}`)
+
+/** The packed messages of a language. */
 function messages(language: string): Map<string, string> {
-  const found = files(language).flatMap((path) => [...readFileSync(path, 'utf8').matchAll(MESSAGE)])
-  return new Map(found.map(([, id, text]) => [id, text.trim().replace(/\n\s*\n/g, '\n').replace(/\n +/g, '\n ')]))
+  const text = files(language).map((path) => readFileSync(path, 'utf8')).join('\n')
+  return new Map(new FluentResource(text).body.map(({ id, value }) => [id, packed(value ?? '')]))
+}
+
+function packed(pattern: Part): string {
+  if (Array.isArray(pattern)) return pattern.map(packed).join('')
+  if (typeof pattern === 'string' || pattern.type === 'str') {
+    const text = typeof pattern === 'string' ? pattern : pattern.value
+    if (RESERVED.test(text)) throw new Error(`This text cannot be packed: ${text}`)
+    return text
+  }
+  if (pattern.type === 'var') return `{${pattern.name}}`
+  if (pattern.type !== 'select' || pattern.selector.type !== 'var') throw new Error(`The client does not know ${pattern.type}`)
+  const { selector, variants, star } = pattern
+  const others = variants.filter((_, number) => number !== star).map(({ key, value }) => `|${key.value}:${packed(value)}`)
+  return `{${selector.name}${others.join('')}|:${packed(variants[star].value)}}`
+}
+
+/** Where the text of each message stands in the lists. */
+const order = () => new Map([...messages('en').keys()].map((id, place) => [id, place]))
+
+/** The ids that the code puts together; all others stand in it as they are. */
+function made(ids: string[]): string[] {
+  const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|svelte)$/.test(path))
+  const code = paths.map((path) => readFileSync(`${SOURCE}/${path}`, 'utf8')).join('\n')
+  const patterns = [...code.matchAll(MADE)].map(([, id]) => new RegExp(`^${id.split(EXPRESSION).join('[\\w-]+')}$`))
+  return ids.filter((id) => patterns.some((pattern) => pattern.test(id)))
 }
 
 export function words(): Plugin {
+  let places = new Map<string, number>()
+  let isBuild = false
   return {
     name: 'words',
+    enforce: 'post',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    buildStart: () => void (places = order()),
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
       const language = MODULE.exec(id.slice(1))?.[1]
       if (!language) return
-      const ids = [...messages('en').keys()]
-      if (language === 'ids') return `export default ${JSON.stringify(ids.join(' '))}.split(' ')`
-      for (const path of files(language)) this.addWatchFile(path)
+      for (const path of files(language === 'places' ? 'en' : language)) this.addWatchFile(path)
+      const ids = [...(places = order()).keys()]
+      if (language === 'places') {
+        const asked = isBuild ? made(ids) : ids
+        return `export default ${JSON.stringify(Object.fromEntries(asked.map((one) => [one, places.get(one)])))}`
+      }
       const known = messages(language)
-      const texts = JSON.stringify(ids.map((name) => known.get(name) ?? name).join(BETWEEN))
-      return `import ids from 'virtual:words/ids'
-export default ${texts}.split('${BETWEEN}').map((text, number) => ids[number] + '=' + text).join('\\n')`
+      return `export default ${JSON.stringify(ids.map((one) => known.get(one) ?? one).join(BETWEEN))}.split('${BETWEEN}')`
+    },
+    transform(code, id) {
+      if (!isBuild || !id.startsWith(SOURCE)) return
+      const shorter = code.replace(LITERAL, (literal, _, name) => (places.has(name) ? `'${places.get(name)}'` : literal))
+      return shorter === code ? undefined : { code: shorter, map: null }
     },
   }
 }

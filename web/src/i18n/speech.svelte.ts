@@ -1,19 +1,27 @@
 // Fluent messages: each language is fetched when it is spoken.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import places from 'virtual:words/places'
 import type { Words } from '../games/client'
+import { Grammar, read, type Text } from './text'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 
-const MESSAGES: Record<Language, () => Promise<{ default: string }>> = {
+const MESSAGES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('virtual:words/en'),
   de: () => import('virtual:words/de'),
   fr: () => import('virtual:words/fr'),
 }
 const REMEMBERED = 'digsite-language'
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: preferred(), bundle: null })
+interface Spoken {
+  language: Language
+  grammar: Grammar
+  texts: string[] // by their places
+  known: Map<string, Text> // those that have been read
+}
+
+let spoken = $state.raw(tongue(preferred(), []))
 
 /** The language chosen here before, or the first of the browser's that we speak. */
 function preferred(): Language {
@@ -22,13 +30,15 @@ function preferred(): Language {
   return (found ?? 'en') as Language
 }
 
+function tongue(language: Language, texts: string[]): Spoken {
+  return { language, grammar: new Grammar(language), texts, known: new Map() }
+}
+
 export const language = (): Language => spoken.language
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource((await MESSAGES[language]()).default))
-  spoken = { language, bundle }
+  spoken = tongue(language, (await MESSAGES[language]()).default)
   document.documentElement.lang = language
 }
 
@@ -41,13 +51,20 @@ export async function setLanguage(wanted: Language): Promise<void> {
 /** A text in the reader's language. Arguments that are words themselves are said first. */
 export function t(words: Words | string, args?: Words['args']): string {
   const { id, args: given } = typeof words === 'string' ? { id: words, args } : words
-  const { bundle } = spoken
-  const message = bundle?.getMessage(id)
-  if (!bundle || !message?.value) return id
   const said: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(given ?? {})) said[name] = typeof value === 'object' ? t(value) : value
-  return bundle.formatPattern(message.value, said, [])
+  for (const name in given) said[name] = typeof given[name] === 'object' ? t(given[name]) : given[name]
+  return spoken.grammar.say(text(id), said)
 }
+
+/** The text of a message, read when it is first asked for; a message that is unknown says what it is called. */
+function text(id: string): Text {
+  const { texts, known } = spoken
+  if (!known.has(id)) known.set(id, read(texts[places[id] ?? +id] ?? id))
+  return known.get(id)!
+}
+
+/** Whether there is such a message; asked of ids that are put together only. */
+export const has = (id: string): boolean => id in places
 
 /** A sentence about a player begins with the name. */
 export const said = (told: { words: Words; player: number | null }, names: string[]) =>

@@ -1,5 +1,9 @@
 // What words.ts packs at build time
+declare module 'virtual:words/places' {
+  const places: Record<string, number>
+  export default places
+}
 declare module 'virtual:words/*' {
-  const messages: string
-  export default messages
+  const texts: string[]
+  export default texts
 }

@@ -57,14 +57,26 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
       if (element.matches(':focus-visible')) show()
     }
     const release = () => clearTimeout(timer)
-    const events: [string, EventListener][] = [
-      ['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide], ['pointerdown', press],
-      ['pointerup', release], ['pointercancel', hide],
-    ]
-    for (const [name, listener] of events) element.addEventListener(name, listener)
+    const forget = listen(element, {
+      pointerenter: enter, pointerleave: hide, focus, blur: hide, pointerdown: press, pointerup: release, pointercancel: hide,
+    })
     return () => {
       clearTimeout(timer)
-      for (const [name, listener] of events) element.removeEventListener(name, listener)
+      forget()
     }
+  }
+}
+
+/** Draws on the map what an action would do, while one points at its button. */
+export function looked(table: Sitting, action: () => PlayerAction | null): Attachment<Element> {
+  const look = () => table.look(action())
+  const away = () => table.look(null)
+  return (element) => listen(element, { pointerenter: look, pointerleave: away, focus: look, blur: away })
+}
+
+function listen(element: Element, listeners: Record<string, EventListener>): () => void {
+  for (const name in listeners) element.addEventListener(name, listeners[name])
+  return () => {
+    for (const name in listeners) element.removeEventListener(name, listeners[name])
   }
 }

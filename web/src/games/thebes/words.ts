@@ -2,7 +2,7 @@
 
 import { list, t } from '../../i18n'
 import type { Words } from '../client'
-import type { AreaName, CardKind, Exhibition, HelpName, Journey, PlaceName, Researcher } from './shapes'
+import type { AreaName, CardKind, Exhibition, HelpName, Journey, PlaceName, PlayerAction, Researcher } from './shapes'
 
 const word = (id: string, args?: Words['args']): Words => ({ id, args })
 const words = <Name extends string>(ids: Record<Name, string>) => (name: Name): Words => ({ id: ids[name] })
@@ -93,3 +93,11 @@ export function travelled(of: Way): Words {
   const args = { ...placed(of.to), weeks: weeks(of.weeks) }
   return of.by_zeppelin ? word('thebes-flies', args) : word('thebes-travels', args)
 }
+
+/** What an action takes and where one's marker will stand, as arguments. */
+export const cost = ({ journey: way, total_weeks, marker }: PlayerAction['preview']) => ({
+  journey: journey(way),
+  total: weeks(total_weeks),
+  space: marker.space,
+  year: `${marker.year}`,
+})
