@@ -75,7 +75,7 @@ export const said = (told: { words: Words; player: number | null }, names: strin
 export const number = (value: number, digits = 0) =>
   new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
 
-export const list = (names: string[]) => new Intl.ListFormat(spoken.language).format(names)
+export const list = (names: string[]) => spoken.grammar.list(names)
 
 export const dateTime = (milliseconds: number) =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

@@ -1,32 +1,45 @@
 // A packed text (see words.ts) and how it is said: {name} is an argument, {name|one:text|:text} a choice by it.
 
-type Part = string | { name: string; variants: { key: string; text: Text }[] }
+interface Place {
+  name: string
+  variants: { key: string; text: Text }[]
+}
+type Part = string | Place
 export type Text = Part[]
 export type Said = Record<string, string | number>
 
-/** The rules of a language. */
+/** The rules of a language. What Intl knows of it is asked for late: to wake it takes a while. */
 export class Grammar {
-  readonly #plurals: Intl.PluralRules
-  readonly #numbers: Intl.NumberFormat
+  #numbers?: Intl.NumberFormat
+  #lists?: Intl.ListFormat
 
-  constructor(language: string) {
-    this.#plurals = new Intl.PluralRules(language)
-    this.#numbers = new Intl.NumberFormat(language)
+  constructor(readonly language: string) {}
+
+  /** All we speak have two forms, one and other. */
+  #isOne(count: number): boolean {
+    return this.language === 'fr' ? count < 2 : count === 1
+  }
+
+  number(value: number): string {
+    if (Number.isInteger(value) && Math.abs(value) < 1000) return `${value}`
+    return (this.#numbers ??= new Intl.NumberFormat(this.language)).format(value)
+  }
+
+  list(names: string[]): string {
+    return names.length < 2 ? names.join() : (this.#lists ??= new Intl.ListFormat(this.language)).format(names)
   }
 
   say(text: Text, args: Said): string {
     let whole = ''
-    for (const part of text) whole += typeof part === 'string' ? part : this.#fill(part.name, part.variants, args)
+    for (const part of text) whole += typeof part === 'string' ? part : this.#fill(part, args)
     return whole
   }
 
-  #fill(name: string, variants: { key: string; text: Text }[], args: Said): string {
+  #fill({ name, variants }: Place, args: Said): string {
     const value = args[name]
-    const isNumber = typeof value === 'number'
-    if (!variants.length) return isNumber ? this.#numbers.format(value) : value
-    const plural = isNumber ? this.#plurals.select(value) : ''
-    const chosen = variants.find(({ key }) => !key || key === `${value}` || key === plural)
-    return this.say(chosen!.text, args)
+    if (!variants.length) return typeof value === 'number' ? this.number(value) : value
+    const isOne = typeof value === 'number' && this.#isOne(value)
+    return this.say(variants.find(({ key }) => !key || key === `${value}` || (isOne && key === 'one'))!.text, args)
   }
 }
 
@@ -42,7 +55,7 @@ function readUntil(tokens: string[]): { text: Text; end?: string } {
   return { text }
 }
 
-function readPart(tokens: string[]): Part {
+function readPart(tokens: string[]): Place {
   const name = tokens.pop()!
   const variants = []
   for (let end = tokens.pop(); end === '|'; ) {
