@@ -107,7 +107,19 @@ def act(table: Table, account: int, action: int | str, ply: int) -> None:
         raise not_yours(f"it is {table.seats[mover].name}'s turn")
     if table.seats[mover].stand_in is not None:
         raise conflict("stood-in", "a bot plays for you; take your seat back first")
+    follow_lesson(table, action)
     play(table, action)
+
+
+def follow_lesson(table: Table, action: int | str) -> None:
+    """In a lesson one plays what the step asks for."""
+    if table.scripted is None:
+        return
+    wanted = table.rules.actions.actions[table.scripted]
+    if action not in (wanted.number, wanted.notation):
+        raise conflict(
+            "lesson-step", f"here the lesson asks for {wanted.notation!r}; after its end you play as you like"
+        )
 
 
 def play(table: Table, action: int | str) -> None:

@@ -221,7 +221,9 @@ class Hall:
         played, mover = list(table.actions), table.match.mover
         level = table.seats[mover].playing_level
         assert level is not None
-        choice = await self.thinking.choose(table.match.copy(), level, seed_of_bot(table.id, len(played)))
+        choice = table.scripted
+        if choice is None:
+            choice = await self.thinking.choose(table.match.copy(), level, seed_of_bot(table.id, len(played)))
 
         def deed(table: Table) -> None:
             if table.actions != played or table.waits_for != "bot" or table.match.mover != mover:

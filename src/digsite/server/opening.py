@@ -1,4 +1,4 @@
-"""Opening a table: new, as a rematch, cloned from another at a ply, or from a ``.dig`` file."""
+"""Opening a table: new, as a lesson, as a rematch, cloned from another at a ply, or from a ``.dig`` file."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from digsite.server.accounts import as_shown
 from digsite.server.problems import conflict, not_yours
 from digsite.server.store.accounts import Account
 from digsite.server.table import Clock, Seat, Table, new_id
+from digsite.study.lessons.lesson import Lesson
 
 USUAL_LEVEL = 3
+LESSON_LEVEL = 2
 
 
 class Opening:
@@ -63,6 +65,21 @@ class Opening:
         if not any(seat.is_free for seat in table.seats):
             deeds.begin(table)
         return table
+
+    def lesson(self, lesson: Lesson) -> Table:
+        """A guided first game: the learner, and a bot that plays its part of the line and later on by itself."""
+        seats = [Seat("person", self.who.name, self.who.id), self.bot(LESSON_LEVEL)]
+        table = Table(
+            id=new_id(),
+            game=lesson.game,
+            players=len(seats),
+            options=dict(lesson.options),
+            host=self.who.id,
+            seats=seats,
+            is_private=True,
+            origin={"lesson": lesson.game, "edition": lesson.edition},
+        )
+        return self._begun_if_full(table)
 
     def seats(self, wishes: Sequence[Any]) -> list[Seat]:
         """The seats as they were wished for."""

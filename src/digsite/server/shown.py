@@ -105,8 +105,17 @@ def offers(table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
     """What a person may do now, grouped by pieces."""
     if table.mover is None or table.mover not in mine or table.seats[table.mover].stand_in is not None:
         return []
-    made = _once(table, "offers", lambda: table.rules.show.offers(table.state, table.match.legal_numbers()))
+    made = _once(table, "offers", lambda: table.rules.show.offers(table.state, allowed(table)))
     return orjson.Fragment(made)
+
+
+def allowed(table: Table) -> list[int]:
+    """The legal actions; in a lesson the one that the step asks for, and those beside it on a wheel or a slider."""
+    if table.lesson is None or table.scripted is None:
+        return table.match.legal_numbers()
+    turning = table.lesson.turning_at(len(table.actions))
+    beside = [action.number for action in table.match.legal if turning and action.notation.startswith(turning)]
+    return beside or [table.scripted]
 
 
 def takeback(table: Table, account: int | None) -> dict[str, Any] | None:

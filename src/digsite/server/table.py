@@ -19,6 +19,8 @@ from digsite.core.game import CHANCE
 from digsite.core.journal import Journal
 from digsite.core.position import Position
 from digsite.core.rng import LARGEST_SEED
+from digsite.study.lessons import LESSONS
+from digsite.study.lessons.lesson import Lesson
 
 Status = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["person", "hotseat", "bot", "link", "anyone"]
@@ -177,6 +179,8 @@ class Table:
         for action in self.actions:
             (draws if position.mover == CHANCE else decisions).append(action)
             position.play(action)
+        if self.lesson is not None:
+            draws.extend(self.lesson.draws[len(draws) :])
         match = Match(self.game, self.players, seed=seed_in(self.secret), draws=draws, **self.options)
         for action in decisions:
             match.play(action)
@@ -233,6 +237,19 @@ class Table:
         names = tuple(seat.name for seat in self.seats)
         seed = seed_in(self.secret) if is_own else None
         return Journal(self.game, self.players, dict(self.options), names, seed, list(self.actions))
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is held here; none any more if its line was changed since."""
+        origin = self.origin or {}
+        found = LESSONS.get(origin.get("lesson", ""))
+        return found if found is not None and found.edition == origin["edition"] else None
+
+    @property
+    def scripted(self) -> int | None:
+        """What a lesson's line holds for the present ply; None at other tables and after the line's end."""
+        line = self.lesson.line if self.lesson is not None else ()
+        return line[len(self.actions)] if len(self.actions) < len(line) else None
 
     @property
     def has_begun(self) -> bool:

@@ -76,6 +76,7 @@ def answered() -> dict[str, Any]:
         "PlyView": _a_ply(table),
         "Message": MESSAGE,
         "Messages": {"messages": [MESSAGE]},
+        "LessonText": LESSON,
         "Health": {"status": "ok", "version": __version__},
         "journal": str(table.journal()),
     }
@@ -83,6 +84,21 @@ def answered() -> dict[str, Any]:
     return found
 
 
+LESSON = {
+    "game": "pergamon",
+    "edition": 2744637214,
+    "steps": [
+        {
+            "name": "bid",
+            "ply": 7,
+            "asks": 1,
+            "title": "Ask for money",
+            "html": "<p><strong>Choose space 7.</strong></p>",
+            "pieces": ["space:7"],
+            "rule": "funds",
+        }
+    ],
+}
 NOT_LISTED = ("version", "mover", "rematch", "origin")
 GAMES = {
     "games": [

@@ -267,7 +267,7 @@ class TableHead(BaseModel):
     created: int
     moved: int
     rematch: str | None = Field(description="the id of the table that follows")
-    origin: dict[str, Any] | None = Field(description="where it was cloned or imported from")
+    origin: dict[str, Any] | None = Field(description="where it was cloned or imported from, or its lesson")
 
 
 class Listed(BaseModel):

@@ -66,7 +66,7 @@ TABLES = Table(
     Column("clock", JSON, nullable=False),
     Column("host", ID, ForeignKey("accounts.id"), nullable=False),
     Column("secret", String(80), nullable=False),
-    Column("origin", JSON),  # the table or file it was cloned from, and the ply
+    Column("origin", JSON),  # the table or file it was cloned from, and the ply; or its lesson
     Column("takeback", JSON),  # a wish under way
     Column("rematch", String(16)),  # the table that follows
     Column("version", Integer, nullable=False),  # rises with every change

@@ -157,6 +157,13 @@ def unfinished_of(connection: Connection, host: int) -> int:
 # 3. Lists
 
 
+def lessons_of(connection: Connection, host: int, game: str) -> list[str]:
+    """The lessons in a game that somebody has begun, the newest first."""
+    is_theirs = and_(TABLES.c.host == host, TABLES.c.game == game, TABLES.c.status == "playing", TABLES.c.is_private)
+    rows = connection.execute(select(TABLES.c.id, TABLES.c.origin).where(is_theirs).order_by(TABLES.c.moved.desc()))
+    return [row.id for row in rows if "lesson" in (row.origin or {})]
+
+
 def unfinished_with(connection: Connection, account: int) -> list[str]:
     """The tables that are open or being played and where somebody sits."""
     wanted = select(TABLES.c.id).where(TABLES.c.status.in_(("open", "playing")), _sits(account))
