@@ -13,7 +13,7 @@ from tests.browser.visitor import SMALL, Visitor
 
 LANGUAGES = {"en": "New table", "de": "Neuer Tisch", "fr": "Nouvelle table"}
 # a message's id instead of its text, an argument that was not given, or a value that is not there
-RAW = re.compile(r"\b(?:lobby|table|replay|problem|pergamon|thebes)-[a-z]|\{[ $]|\bundefined\b|\bNaN\b|\[object")
+RAW = re.compile(r"\b(?:lobby|learn|table|replay|problem|pergamon|thebes)-[a-z]|\{[ $]|\bundefined\b|\bNaN\b|\[object")
 ALL_TEXT = """() => {
   const names = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']
   const spoken = [...document.querySelectorAll('*')].flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))

@@ -1,7 +1,7 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  GameName, Games, Leader, Listed, Me, Message, NewTable, Player, PlyView, SeatWish, TableView,
+  GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, SeatWish, TableView,
 } from './types'
 
 /** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. */
@@ -103,6 +103,8 @@ let known: Promise<Games> | null = null
 /** The games and levels; they do not change while the server runs. */
 export const games = () => (known ??= ask<Games>('/games').catch((error) => { known = null; throw error }))
 export const tables = (wish: TablesAsked) => ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
+export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)
+export const lesson = (game: string, language: string) => ask<LessonText>(`/lessons/${game}${query({ language })}`)
 export const openTable = (wish: NewTable) => post<TableView>('/tables', wish)
 export const table = (id: string, since?: number) => asked(`/tables/${id}${query({ since })}`) as Promise<TableView>
 export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/${ply}`) as Promise<PlyView>

@@ -31,6 +31,7 @@ export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Message = Schemas['Message']
 export type Player = Schemas['Player']
+export type LessonText = Schemas['LessonText']
 export type Leader = Schemas['Leader']
 export type GameName = NewTable['game']
 

@@ -32,7 +32,7 @@ export interface BoardProps {
   chosen: OfferedAction | null
   choose: (action: OfferedAction | null) => void // null: think again
   confirm: () => void // play what is chosen
-  highlighted: string | null // the key of a piece that the log speaks of, such as "tile:12", "space:5", "site:egypt"
+  highlighted: string[] // the keys of the pieces that the log or a lesson speaks of, such as "tile:12", "space:5", "site:egypt"
   explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
   names: string[] // of the seats
 }

@@ -24,6 +24,7 @@ export class Sitting {
   chosen = $state.raw<OfferedAction | null>(null)
   busy = $state(false)
   stepping = $state(false)
+  holds = $state(false) // a lesson is being read: nothing is offered
   connection = $state<'live' | 'asking' | 'lost' | 'gone'>('live')
   refusal = $state.raw<Refusal | null>(null)
   offset = $state(0)
@@ -187,7 +188,7 @@ export class Sitting {
 
   /** The offers that may be chosen from now. */
   get offers() {
-    const ready = this.table && this.shown === this.table && !this.busy && !this.mustHandOver
+    const ready = this.table && this.shown === this.table && !this.busy && !this.holds && !this.mustHandOver
     return ready ? this.table!.offers : []
   }
 

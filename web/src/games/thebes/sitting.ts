@@ -10,7 +10,7 @@ export interface Sitting {
   readonly offers: Offer[]
   readonly chosen: PlayerAction | null
   readonly shown: PlayerAction | null // what the map draws: looked at, or else chosen
-  readonly highlighted: string | null
+  readonly highlighted: string[]
   readonly names: string[]
   readonly me: number // whose desk lies in front
   readonly mine: number[] // one's own seats
