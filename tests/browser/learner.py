@@ -1,0 +1,70 @@
+"""Somebody who takes a lesson: reads every step, and does on the board what stands there in bold."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.browser.seat import CONFIRM, LOOK, TRAY, Seat
+
+ON = ".lesson .row .primary"  # the next step, or the end
+WEEKS = re.compile(r"(\d+) (?:weeks|Wochen|semaines)")
+POLISH = re.compile(r"\+(\d)")
+STATE = f"""([offered, on]) => {{
+  if (!document.querySelector('.lesson')) return 'wait'
+  if (document.querySelector(on)) return 'read'
+  return ({LOOK})(offered) === 'wait' ? 'wait' : 'do'
+}}"""
+
+
+class Learner(Seat):
+    """A player who follows a lesson."""
+
+    def __init__(self, page: Page, has_mouse: bool = True) -> None:
+        super().__init__(page, has_mouse=has_mouse)
+        self.titles: list[str] = []
+
+    def learn(self, until: int = 1_000) -> bool:
+        """Follow the lesson to its end, or for so many steps; whether it has ended."""
+        for _ in range(until):
+            state = self.expected()
+            title = self.page.locator(".lesson h2").inner_text()
+            if title not in self.titles:
+                self.titles.append(title)
+            if state == "do":
+                found = self.wait()
+                assert isinstance(found, list)
+                self.decide(found)
+            elif self.page.locator(".lesson a").count():
+                return True
+            else:
+                self.click(ON)
+        return False
+
+    def expected(self, seconds: float = 30) -> str:
+        """Wait until there is something to read or to do."""
+        for _ in range(int(seconds * 50)):
+            state = str(self.page.evaluate(STATE, [self.offered, ON]))
+            if state in ("read", "do"):
+                return state
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the lesson does not go on after {self.titles[-1:]}")
+
+    def decide(self, found: list[int]) -> None:
+        """Take the piece that is offered, turn the wheel or the slider as the step says, and confirm."""
+        self.decisions += 1
+        wanted = " ".join(self.page.locator(".lesson strong").all_inner_texts())
+        if self.page.locator(TRAY).is_visible():
+            self.page.locator(TRAY).click()
+        if self.click(self.offered, found[0]):
+            return
+        if self.page.locator(".polish input").count():
+            polish = POLISH.search(wanted)
+            assert polish, wanted
+            self.page.locator(".polish input").fill(polish[1])
+        if self.page.locator(".bars").count():
+            weeks = WEEKS.search(wanted)
+            assert weeks, wanted
+            self.click(".bars button", int(weeks[1]) - 1)
+        self.click(CONFIRM)

@@ -1,0 +1,100 @@
+"""Lessons, from the front page to their end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from digsite.study.lessons import LESSONS
+from tests.browser.conftest import Visitors
+from tests.browser.learner import Learner
+from tests.browser.seat import Seat
+from tests.browser.test_accessibility import complaints
+from tests.browser.test_languages import raw
+from tests.browser.visitor import PHONE
+
+TITLES = {"pergamon": "Pergamon", "thebes": "Thebes"}
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_a_lesson_is_played_from_the_front_page_to_its_end(visitors: Visitors, game: str) -> None:
+    page = visitors().go("/")
+    page.get_by_role("region", name=TITLES[game]).get_by_role("button", name="Learn to play").click()
+    learner = Learner(page)
+    assert learner.learn()
+    assert len(learner.titles) == len(LESSONS[game].steps)
+    assert learner.decisions == sum(one.asks for one in LESSONS[game].placed)
+    assert complaints(page) == {}
+
+    # and goes on as any game
+    page.get_by_role("region", name="Lesson").get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("region", name="Lesson")).to_have_count(0)
+    assert not Seat(page, seed=3).play(3)
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_whoever_leaves_in_the_middle_comes_back_to_the_same_step(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    page = visitor.go("/")
+    page.get_by_role("region", name=TITLES[game]).get_by_role("button", name="Learn to play").click()
+    assert not Learner(page).learn(14)
+    lesson = page.get_by_role("region", name="Lesson")
+    Learner(page).expected()
+    step, address = lesson.inner_text(), page.url
+    assert complaints(page) == {}
+    page.get_by_role("link", name="digsite").first.click()
+    page.get_by_role("region", name=TITLES[game]).get_by_role("button", name="Learn to play").click()
+    page.wait_for_url(address)
+    Learner(page).expected()
+    expect(lesson).to_have_text(re.compile(re.escape(step.split("\n")[0])))
+    page.reload()
+    Learner(page).expected()
+    expect(lesson).to_have_text(re.compile(re.escape(step.split("\n")[0])))
+    assert Learner(page).learn()
+
+
+@pytest.mark.parametrize(("game", "language"), [("pergamon", "de"), ("thebes", "de"), ("pergamon", "fr")])
+def test_a_lesson_on_a_phone_in_another_language(visitors: Visitors, game: str, language: str) -> None:
+    visitor = visitors(size=PHONE, language=language)
+    visitor.take_name()
+    page = visitor.go(f"/t/{visitor.ask('post', f'/lessons/{game}')['id']}")
+    learner = Learner(page, has_mouse=False)
+    assert learner.learn()
+    assert len(learner.titles) == len(LESSONS[game].steps)
+    assert raw(page) == []
+
+
+def test_while_one_reads_nothing_can_be_played_and_one_may_turn_back(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.take_name()
+    page = visitor.go(f"/t/{visitor.ask('post', '/lessons/pergamon')['id']}")
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson.get_by_role("heading")).to_have_text("Welcome to Pergamon")
+    space = page.locator("[data-piece='space:7']")
+    expect(space).to_have_attribute("aria-disabled", "true")
+    for _ in range(3):
+        lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("Step 4 of 32")
+    expect(space).not_to_have_attribute("aria-disabled", "true")
+    expect(space).to_have_attribute("data-lit", "")
+    lesson.get_by_role("button", name="Back").click()
+    expect(lesson.get_by_role("heading")).to_have_text("Money is uncertain")
+    expect(space).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_the_step_does_not_ask_for_is_refused_in_words(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.take_name()
+    visitor.may_lose_connection = True  # the browser tells of the refusal
+    page = visitor.go(f"/t/{visitor.ask('post', '/lessons/thebes')['id']}")
+    learner = Learner(page)
+    while "Dig in Egypt" not in learner.titles:
+        learner.learn(1)
+    page.locator("button.place.site.offered").click()
+    page.locator(".bars button").nth(4).click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("alert")).to_contain_text("in bold")
+    page.get_by_role("alert").get_by_role("button").click()
+    assert learner.learn()
