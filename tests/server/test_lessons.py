@@ -64,7 +64,7 @@ def test_what_lies_beside_it_on_the_wheel_is_offered_but_not_taken(ada: Visitor)
         "dig" not in (notations := [action["notation"] for offer in table["offers"] for action in offer["actions"]])[0]
     ):
         table = learn(ada, table, 1)
-    assert "dig egypt 8 weeks" in notations
+    assert "dig egypt 9 weeks" in notations
     assert "dig egypt 5 weeks" in notations
     ada.refused(at(table, "actions"), 409, "lesson-step", {"action": "dig egypt 5 weeks", "ply": table["ply"]})
 

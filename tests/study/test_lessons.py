@@ -110,9 +110,9 @@ def test_thebes_shows_both_kinds_of_knowledge_digs_an_exhibition_a_congress_and_
     assert kinds == {"special_knowledge", "general_knowledge", "congress"}
     digs = happened(lesson, "dig", player=LEARNER)
     assert [(event["area"], event["knowledge"]["total"], event["weeks"], event["tokens"]) for event in digs] == [
-        ("egypt", 6, 8, 5),
+        ("egypt", 6, 9, 6),
         ("greece", 4, 6, 3),
-        ("egypt", 9, 6, 6),
+        ("egypt", 9, 5, 6),
     ]
     tokens = {event["token"] for event in happened(lesson, "token", player=LEARNER)}
     assert tokens == {"artefact", "book", "general_book", "debris"}

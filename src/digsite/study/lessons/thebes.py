@@ -18,7 +18,7 @@ AFTER_BOOKS = """
     exchange; draw congress london; draw general 2 moscow; draw crete 1 berlin; draw palestine 1 vienna
 """
 AFTER_DIG = """
-    find 4; find debris; find general book; find debris; find 2;
+    find 4; find debris; find general book; find debris; find 2; find debris;
     dig mesopotamia 9 weeks; find 3; find debris; find debris;
     exchange; draw greece 2 rome; draw general 1 berlin; draw shovel london; draw crete 1 vienna
 """
@@ -34,7 +34,7 @@ AFTER_GREECE = """
 AFTER_EGYPT = """
     find 5; find debris; find debris; find 3; find book; find debris;
     take 2; draw assistant vienna; take 3; draw greece 2 london;
-    dig mesopotamia 9 weeks; find 4; find debris; find debris; find debris
+    dig mesopotamia 8 weeks; find 4; find debris; find debris; find debris
 """
 MARKERS = ("marker:0", "marker:1")
 
@@ -53,7 +53,7 @@ STEPS = (
     # A dig
     Step("permission", "dig", pieces=("site:egypt",)),
     Step("wheel", "wheel", pieces=("site:egypt",)),
-    Step("dig", "wheel", "dig egypt 8 weeks", AFTER_DIG, ("site:egypt",), "dig egypt"),
+    Step("dig", "wheel", "dig egypt 9 weeks", AFTER_DIG, ("site:egypt",), "dig egypt"),
     Step("bag", "dig", pieces=("desk:0",)),
     Step("first", "dig", pieces=("site:egypt",)),
     # An exhibition
@@ -65,7 +65,7 @@ STEPS = (
     # The turn of the year
     Step("again", "week", "take 1", "draw palestine 3 london", ("card:0",)),
     Step("year", "year", pieces=("marker:0", "site:egypt")),
-    Step("dig-again", "year", "dig egypt 6 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
+    Step("dig-again", "year", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
     Step("harvest", "dig", pieces=("desk:0",)),
     Step("scoring", "scoring", pieces=("desk:0",)),
     Step("end", "end"),
