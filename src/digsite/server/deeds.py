@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from digsite.bots.levels import LEVELS
-from digsite.core.actions import IllegalAction
+from digsite.core.actions import IllegalAction, UnknownAction
 from digsite.core.game import CHANCE
 from digsite.server.problems import Problem, conflict, not_yours
 from digsite.server.table import Clock, Seat, Table, now
+from digsite.study.rulebook.places import rule_of_refusal
 
 STAND_IN = 3  # the level that takes over a seat, if nobody says otherwise
 BANK_ON_RETURN = 10  # a person who comes back without time gets this part of the bank again
@@ -126,9 +127,14 @@ def play(table: Table, action: int | str) -> None:
     """An action of whoever is to move."""
     seat = table.seats[table.match.mover]
     try:
-        table.play(table.rules.actions.find(action).number)
-    except IllegalAction as error:
+        number = table.rules.actions.find(action).number
+    except UnknownAction as error:
         raise conflict("illegal-action", str(error)) from None
+    try:
+        table.play(number)
+    except IllegalAction as error:
+        rule = rule_of_refusal(table.game, number, str(error))
+        raise conflict("illegal-action", str(error), rule=rule) from None
     stop_clock(table, seat)
     table.takeback = None
     table.moved = now()

@@ -9,6 +9,7 @@ import orjson
 
 from digsite import __version__
 from digsite.server import deeds, shown
+from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
 from digsite.server.table import Seat, Table, happenings
 
@@ -79,6 +80,7 @@ def answered() -> dict[str, Any]:
         "LessonText": LESSON,
         "Health": {"status": "ok", "version": __version__},
         "journal": str(table.journal()),
+        **RULES,
     }
     found: dict[str, Any] = orjson.loads(orjson.dumps(made))
     return found

@@ -161,6 +161,7 @@ class Problem(BaseModel):
     detail: str = Field(examples=["ply 12 was answered already; now it is ply 15"])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
     table: dict[str, Any] | None = Field(None, description="the table as it is now, when somebody else was quicker")
+    rule: str | None = Field(None, description="of an illegal action: the section of the rules that says why")
 
 
 class Rating(BaseModel):

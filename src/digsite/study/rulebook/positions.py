@@ -1,0 +1,105 @@
+"""The pictures of the rules: moments of recorded games, and which part of the table to look at.
+
+The games lie in ``games/`` as journals. A client draws a picture with the same board as a table, so a picture has what
+a table has: the view, the offers, and perhaps an action that is chosen, with its consequences drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from digsite.core import journal
+from digsite.core.journal import Journal, Replay
+
+FOLDER = Path(__file__).parent / "games"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a recorded game: after so many plies."""
+
+    record: str
+    ply: int
+    part: str  # of the board, as the client calls it
+    chosen: str = ""  # an action about to be played
+    opens: str = ""  # a piece that is opened to look into it
+    since: int | None = None  # an earlier ply, where what happened in between is in the picture
+
+
+MOMENTS = {
+    "pergamon-calendar": Moment("pergamon-3", 127, "funds"),
+    "pergamon-galleries": Moment("pergamon-3", 60, "site"),
+    "pergamon-track": Moment("pergamon-3", 25, "track"),
+    "pergamon-row": Moment("pergamon-3", 71, "desk"),
+    "pergamon-push": Moment("pergamon-3", 208, "museum", chosen="exhibit +1"),
+    "pergamon-desk": Moment("pergamon-3", 212, "desk"),
+    "pergamon-museum": Moment("pergamon-3", 262, "museum"),
+    "pergamon-raider": Moment("pergamon-2", 137, "track"),
+    "thebes-map": Moment("thebes-3", 5, "map"),
+    "thebes-track": Moment("thebes-3", 75, "map"),
+    "thebes-cards": Moment("thebes-3", 38, "side"),
+    "thebes-wheel": Moment("thebes-3", 108, "dig", opens="greece"),
+    "thebes-dig": Moment("thebes-3", 113, "map", since=109),
+    "thebes-exhibitions": Moment("thebes-3", 171, "side"),
+    "thebes-desk": Moment("thebes-3", 326, "desk"),
+}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a client needs to draw a moment."""
+
+    name: str
+    part: str
+    names: list[str]  # of the players
+    seat: int  # whose eyes one looks through
+    ply: int
+    view: dict[str, Any]
+    offers: list[dict[str, Any]]
+    chosen: int | None  # the number of an offered action
+    opens: str | None
+    before: dict[str, Any] | None  # an earlier view
+
+
+@cache
+def picture(name: str) -> Picture:
+    """The picture with a name, drawn from its recorded game."""
+    moment = MOMENTS[name]
+    record = _record(moment.record)
+    replay = replayed(record, moment.ply)
+    seat = max(0, replay.mover)
+    chosen = replay.rules.actions.find(moment.chosen).number if moment.chosen else None
+    wants_offers = bool(moment.chosen or moment.opens)
+    return Picture(
+        name=name,
+        part=moment.part,
+        names=list(record.names),
+        seat=seat,
+        ply=moment.ply,
+        view=_view(replay, seat),
+        offers=replay.rules.show.offers(replay.state, replay.legal_numbers()) if wants_offers else [],
+        chosen=chosen,
+        opens=moment.opens or None,
+        before=None if moment.since is None else _view(replayed(record, moment.since), seat),
+    )
+
+
+def replayed(record: Journal, ply: int) -> Replay:
+    """A recorded game after so many plies."""
+    replay = record.replay()
+    for action in record.actions[:ply]:
+        replay.play(action)
+    return replay
+
+
+def _view(replay: Replay, seat: int) -> dict[str, Any]:
+    view: dict[str, Any] = replay.rules.show.view(replay.state, seat)
+    return view
+
+
+@cache
+def _record(name: str) -> Journal:
+    return journal.read(FOLDER / f"{name}.dig")

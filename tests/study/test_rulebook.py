@@ -1,0 +1,215 @@
+"""The rules as pages: the same in every language, with a rule for everything one can meet."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from digsite.core import registry
+from digsite.games.pergamon import shapes as pergamon_shapes
+from digsite.games.pergamon.shapes import offers as pergamon_offers
+from digsite.games.pergamon.shapes.names import ActName as PergamonAct
+from digsite.games.thebes import shapes as thebes_shapes
+from digsite.games.thebes.shapes import offers as thebes_offers
+from digsite.games.thebes.shapes.pieces import ActName as ThebesAct
+from digsite.study.rulebook import LANGUAGES, page, places
+from digsite.study.rulebook.pages import Shown, parts_of, plain
+from digsite.study.rulebook.places import rule_of_action, rule_of_refusal
+from digsite.study.rulebook.positions import MOMENTS, picture
+
+GAMES = ("pergamon", "thebes")
+TEXTS = [f"{game}{text}" for game in GAMES for text in ("", "-rulings", "-sheet")]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+EVENTS: dict[str, Any] = {"pergamon": pergamon_shapes.Event, "thebes": thebes_shapes.Event}
+PIECES: dict[str, Any] = {"pergamon": pergamon_offers.Piece, "thebes": thebes_offers.Piece}
+ACTS: dict[str, Any] = {"pergamon": PergamonAct, "thebes": ThebesAct}
+WORDS = Path(__file__).parents[2] / "web" / "src" / "i18n" / "en"
+SAID = {
+    "pergamon": (r"^pergamon-about-([a-z-]+) =", r"^pergamon-told-([a-z-]+) ="),
+    "thebes": (r"^thebes-explain-([a-z-]+) =", r"^thebes-tell-([a-z-]+) ="),
+}
+ALSO_EXPLAINED: dict[str, set[str]] = {"pergamon": set(), "thebes": {"figure", "marker", "bar", "source"}}
+
+
+def kinds(union: Any) -> set[str]:
+    """The kinds of a union of typed dictionaries."""
+    found = (get_args(get_type_hints(member)["kind"]) for member in get_args(union))
+    return {str(kind) for one in found for kind in one}
+
+
+# Languages
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", TEXTS)
+def test_sections_have_the_same_names_in_every_language(text: str, language: str) -> None:
+    named = [(part.name, part.level) for part in parts_of(text, language)]
+    assert named == [(part.name, part.level) for part in parts_of(text, "en")]
+    assert all(name for name, _ in named)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", TEXTS)
+def test_titles_are_translated(text: str, language: str) -> None:
+    own = [part.title for part in parts_of(text, language)]
+    alike = set(own) & {part.title for part in parts_of(text, "en")}
+    assert alike <= {"Index", "Details", "Variante"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", TEXTS)
+def test_tables_say_the_same_numbers_in_every_language(text: str, language: str) -> None:
+    for part, english in zip(parts_of(text, language), parts_of(text, "en"), strict=True):
+        if not part.name.startswith("rulings"):
+            assert numbers(part.text) == numbers(english.text), part.name
+
+
+def numbers(text: str) -> list[str]:
+    """The figures in the tables of a text."""
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    return [number for row in rows for number in re.findall(r"\d+", re.sub(r"`[^`]*`", "", row))]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_point_to_the_same_rulings_and_pictures(game: str, language: str) -> None:
+    for part, english in zip(parts_of(game, language), parts_of(game, "en"), strict=True):
+        for pattern in (r"[PT]-\d\d", r"\(position:[a-z-]+\)", r"`[^`]+`"):
+            assert sorted(re.findall(pattern, part.text)) == sorted(re.findall(pattern, english.text)), part.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "count"), [("pergamon", 61), ("thebes", 52)])
+def test_every_ruling_is_there_with_its_reason(game: str, count: int, language: str) -> None:
+    rulings = [ruling for group in page(game, language).rulings for ruling in group.rulings]
+    assert sorted(ruling.id for ruling in rulings) == [f"{game[0].upper()}-{n:02}" for n in range(1, count + 1)]
+    assert all(ruling.question and ruling.ruling and len(ruling.reason) > 5 for ruling in rulings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_stand_in_the_same_order_in_every_language(game: str) -> None:
+    def ids(language: str) -> list[list[str]]:
+        return [[ruling.id for ruling in group.rulings] for group in page(game, language).rulings]
+
+    assert ids("de") == ids("fr") == ids("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_that_a_text_names_exists(game: str, language: str) -> None:
+    found = page(game, language)
+    known = {ruling.name for group in found.rulings for ruling in group.rulings}
+    blocks = [block for chapter in found.chapters for block in chapter.blocks if isinstance(block, str)]
+    named = set(re.findall(rf'href="/rules/{game}/([pt]-\d\d)"', "".join(blocks)))
+    assert named
+    assert named <= known
+
+
+# The index and the sheet
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_index_is_sorted_and_leads_to_sections(game: str, language: str) -> None:
+    found = page(game, language)
+    names = {chapter.name for chapter in found.chapters}
+    assert {place for term in found.index for place in term.places} <= names
+    terms = [plain(term.term) for term in found.index]
+    assert terms == sorted(set(terms))
+    assert len(terms) > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_has_the_same_lines_and_cards_in_every_language(game: str, language: str) -> None:
+    sheet, english = page(game, language).sheet, page(game, "en").sheet
+    assert [re.findall(r"\d+", line) for line in sheet.lines] == [re.findall(r"\d+", line) for line in english.lines]
+    assert [card.name for card in sheet.cards] == [card.name for card in english.cards]
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_picture_is_a_moment_of_a_real_game(name: str) -> None:
+    drawn = picture(name)
+    assert drawn.view["game"] == name.split("-", maxsplit=1)[0]
+    assert len(drawn.names) == drawn.view["players"]
+    if drawn.chosen is not None:
+        assert drawn.chosen in {action["action"] for offer in drawn.offers for action in offer["actions"]}
+    if drawn.opens:
+        assert drawn.opens in {offer["piece"].get("area") for offer in drawn.offers}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_is_used_once(game: str) -> None:
+    blocks = [block for chapter in page(game, "en").chapters for block in chapter.blocks]
+    used = [block.picture.name for block in blocks if isinstance(block, Shown)]
+    assert sorted(used) == sorted(name for name in MOMENTS if name.startswith(game))
+
+
+def test_the_push_is_drawn_with_a_marker_that_leaves() -> None:
+    drawn = picture("pergamon-push")
+    [chosen] = [one for offer in drawn.offers for one in offer["actions"] if one["action"] == drawn.chosen]
+    pushed = chosen["preview"]["pushed"]
+    assert len(pushed) > 2
+    assert None in [move["to"] for move in pushed]
+
+
+# Where rules apply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_leads_to_a_section(game: str) -> None:
+    names = {chapter.name for chapter in page(game, "en").chapters}
+    where = places(game)
+    for mapping in (where.pieces, where.actions, where.events):
+        assert set(mapping.values()) <= names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_action_and_piece_has_a_rule(game: str) -> None:
+    where = places(game)
+    assert kinds(EVENTS[game]) <= set(where.events)
+    assert kinds(PIECES[game]) <= set(where.pieces)
+    assert set(get_args(ACTS[game])) == set(where.actions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_the_client_about_a_piece_or_an_event_has_a_rule(game: str) -> None:
+    text = (WORDS / f"{game}.ftl").read_text(encoding="utf-8")
+    about, told = (set(re.findall(pattern, text, re.MULTILINE)) for pattern in SAID[game])
+    where = places(game)
+    assert about | ALSO_EXPLAINED[game] <= set(where.pieces)
+    assert told <= set(where.events)
+    assert set(where.pieces) <= about | ALSO_EXPLAINED[game] | kinds(PIECES[game])
+    assert set(where.events) <= told | kinds(EVENTS[game])
+
+
+def number_of(game: str, notation: str) -> int:
+    return registry.game(game).actions.find(notation).number
+
+
+@pytest.mark.parametrize(
+    ("game", "notation", "reason", "section"),
+    [
+        ("pergamon", "dig V", "gallery V costs 5 coins and P1 has 2", "dig"),
+        ("pergamon", "dig V", "space 2 allows no gallery deeper than I", "research-spaces"),
+        ("pergamon", "exhibit +9", "polish is limited to 3 coins before the last round", "polish"),
+        ("pergamon", "exhibit +0", "P1 has three collections on show; name one to break up", "room"),
+        ("pergamon", "store", "storing 9 finds costs 2 coins and P1 has 0; discard some first", "store"),
+        ("thebes", "dig egypt 1 week", "with knowledge 1 the wheel gives nothing for 1 week; dig longer", "wheel"),
+        ("thebes", "exhibit a", "P1 lacks artefacts: 2 of Greece", "exhibit"),
+        ("thebes", "take 1 by zeppelin", "P1 has no zeppelin", "travel"),
+        ("thebes", "pass", "passing is for the last 52 weeks, and P1 has 100 left", "end"),
+    ],
+)
+def test_a_refusal_leads_to_the_rule_that_says_why(game: str, notation: str, reason: str, section: str) -> None:
+    assert rule_of_refusal(game, number_of(game, notation), f"{notation!r} is not legal: {reason}") == section
+
+
+def test_the_rule_of_an_action_is_that_of_its_kind() -> None:
+    assert rule_of_action("pergamon", number_of("pergamon", "join 41")) == "collections"
