@@ -52,6 +52,7 @@ export default defineConfig({
             { name: 'digsite', test: /node_modules|src\/(lobby|frame|look|api|session|router|App|main|i18n\/(index|speech))/, priority: 1 },
             { name: 'pergamon', test: /src\/games\/pergamon\// },
             { name: 'thebes', test: /src\/games\/thebes\// },
+            { name: 'rules', test: /src\/rules\// },
             { name: 'table', test: /src\/(table|replay|board|learn)\// },
           ],
         },

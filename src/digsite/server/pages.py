@@ -132,6 +132,7 @@ def nothing_there(request: Request) -> Response:
 @ROUTER.get("/leaderboard")
 @ROUTER.get("/me")
 @ROUTER.get("/import")
+@ROUTER.get("/rules")
 @ROUTER.get("/rules/{rest:path}")
 async def index(request: Request) -> Response:
     """The client; it finds out by itself what to show."""

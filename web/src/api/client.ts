@@ -1,7 +1,8 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, SeatWish, TableView,
+  GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
+  Rules, SeatWish, TableView,
 } from './types'
 
 /** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. */
@@ -12,6 +13,7 @@ export class Refusal extends Error {
     detail: string,
     readonly table?: TableView,
     readonly retryAfter = 0,
+    readonly rule: string | null = null, // the section of the rules that says why
   ) {
     super(detail)
   }
@@ -22,9 +24,10 @@ interface Asked {
   body?: unknown
   text?: string
   etag?: string | null
+  cache?: RequestCache
 }
 
-async function send(path: string, { method = 'GET', body, text, etag }: Asked): Promise<Response> {
+async function send(path: string, { method = 'GET', body, text, etag, cache = 'no-store' }: Asked): Promise<Response> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (text !== undefined) headers['content-type'] = 'text/plain'
@@ -34,7 +37,7 @@ async function send(path: string, { method = 'GET', body, text, etag }: Asked): 
       method,
       headers,
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
-      cache: 'no-store',
+      cache,
     })
   } catch {
     throw new Refusal(0, 'offline', 'no answer')
@@ -45,7 +48,7 @@ async function refusal(answer: Response): Promise<Refusal> {
   const told = await answer.json().catch(() => ({}))
   const kind = String(told.type ?? '/problems/our-mistake').split('/').pop()!
   const retry = Number(answer.headers.get('retry-after') ?? 0)
-  return new Refusal(answer.status, kind, told.detail ?? answer.statusText, told.table, retry)
+  return new Refusal(answer.status, kind, told.detail ?? answer.statusText, told.table, retry, told.rule ?? null)
 }
 
 async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
@@ -88,6 +91,11 @@ export const logOut = () => ask<void>('/session', { method: 'DELETE' })
 export const player = (name: string) => ask<Player>(`/players/${encodeURIComponent(name)}`)
 export const leaderboard = async (game: GameName, players: number) =>
   (await ask<{ leaders: Leader[] }>(`/leaderboard${query({ game, players })}`)).leaders
+
+// The rules: the browser keeps them and asks whether they have changed
+
+export const rules = (game: GameName, language: string) => ask<Rules>(`/rules/${game}${query({ language })}`, { cache: 'no-cache' })
+export const rulePlaces = (game: GameName) => ask<RulePlaces>(`/rules/${game}/places`, { cache: 'no-cache' })
 
 // Tables
 

@@ -34,6 +34,11 @@ export type Player = Schemas['Player']
 export type LessonText = Schemas['LessonText']
 export type Leader = Schemas['Leader']
 export type GameName = NewTable['game']
+export type Rules = Schemas['Rules']
+export type RuleBlock = Schemas['RuleBlock']
+export type RulePicture = Schemas['RulePicture']
+export type RulePlaces = Schemas['RulePlaces']
+export type Ruling = Schemas['Ruling']
 
 // The games' own views, for those who draw them
 export type PergamonView = Schemas['digsite__games__pergamon__shapes__view__View']

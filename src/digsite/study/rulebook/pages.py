@@ -24,6 +24,7 @@ _ROW = re.compile(
 )
 _TABLE = re.compile(r"^\|.*\|\n?", re.MULTILINE)
 _TERM = re.compile(r"^- (?P<term>.+?) → (?P<places>.+)$", re.MULTILINE)
+_SCROLLER = '<div class="scroller" tabindex="0">'
 _LINE = re.compile(r"^- (?P<line>.+)$", re.MULTILINE)
 
 
@@ -145,7 +146,14 @@ def _chapter(game: str, part: Section) -> Chapter:
 
 
 def _html(game: str, text: str) -> str:
-    return _linked(game, as_html(text.strip())) if text.strip() else ""
+    return _linked(game, _scrolling(as_html(text.strip()))) if text.strip() else ""
+
+
+def _scrolling(html: str) -> str:
+    """Tables that can be moved sideways where they are too wide, with no header that says nothing."""
+    for plain_tag, tag in (("<table>", f"{_SCROLLER}<table>"), ("</table>", "</table></div>"), ("<th></th>", "<td></td>")):
+        html = html.replace(plain_tag, tag)
+    return html
 
 
 def _linked(game: str, html: str) -> str:

@@ -10,9 +10,10 @@ const MOST = 30 // pieces that come and go at once
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Scroll no further than needed to see something. */
-export const bringIntoView = (element: Element | null | undefined) =>
-  element?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
+/** Scroll no further than needed to see something, and not at all for a picture. */
+export function bringIntoView(element: Element | null | undefined) {
+  if (!element?.closest('[inert]')) element?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
+}
 
 /** Where the pieces lie now; those that are not shown have no place. */
 export function places(root: HTMLElement): Places {

@@ -1,0 +1,33 @@
+// The rule that applies where one is: its address, and the one that is open beside the table.
+
+import * as api from '../api/client'
+import type { GameName, RulePlaces } from '../api/types'
+import type { Words } from '../games/client'
+
+const SAID = /^(pergamon|thebes)-(?:(about|explain|told|tell)-)?(.+)$/
+
+let known = $state.raw<Partial<Record<string, RulePlaces>>>({})
+const asked = new Set<string>()
+let open = $state<string | null>(null)
+
+export const openedRule = () => open
+export const openRule = (address: string | null) => (open = address)
+export const ruleAddress = (game: string, section: string) => `/rules/${game}/${section}`
+
+/** Learn where the rules of a game apply; whoever cannot be told plays on without. */
+export function learnRules(game: GameName): void {
+  if (asked.has(game)) return
+  asked.add(game)
+  api.rulePlaces(game).then(
+    (places) => (known = { ...known, [game]: places }),
+    () => asked.delete(game),
+  )
+}
+
+/** Where the rule is about what a text speaks of, such as pergamon-about-tile or thebes-tell-dig. */
+export function ruleOf({ id }: Words): string | null {
+  const [, game, kind, name] = SAID.exec(id) ?? []
+  const places = known[game]
+  const section = (kind?.startsWith('t') ? places?.events : places?.pieces)?.[name]
+  return section ? ruleAddress(game, section) : null
+}

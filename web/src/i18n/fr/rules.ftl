@@ -1,0 +1,10 @@
+# Les règles en pages
+
+rules-title = Règles
+rules-rule = Règle
+rules-contents = Sommaire
+rules-index = Index
+rules-reason = Raison :
+rules-all = Toutes les règles
+rules-sheet = Feuille de score et cartes à imprimer
+rules-print = Imprimer
