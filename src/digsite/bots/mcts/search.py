@@ -20,9 +20,11 @@ from digsite.bots.greedy import strategy
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
 from digsite.bots.mcts.tree import (
+    ANY,
     LONGEST_LINE,
     LONGEST_PATH,
     NO_NODE,
+    NOTED,
     REPORTED,
     Node,
     Tree,
@@ -130,10 +132,13 @@ class Grower:
         size = max(chosen.game.actions.size, 2 * MOST_SEATS)
         self.path, self.actions, self.worths = chosen.ints(LONGEST_PATH), chosen.ints(size), chosen.ints(size)
         self.luck = chosen.ints(MOST_SEATS)
+        self.players = players
+        self._forget_notes()
         self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
 
     def plant(self, state: Any) -> None:
         """Begin anew at a state."""
+        self._forget_notes()
         self.engine.write(self.games, 0, state)
         self._plant(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths)
 
@@ -144,13 +149,17 @@ class Grower:
         if node == NO_NODE:
             self.plant(state)
             return
+        self._forget_notes()
         spare = self.engine.room(Node, self.size)
         self._replant(self.nodes, spare, self.trees, node)
         self.nodes = spare
         self.engine.write(self.games, 0, state)
 
-    def grow(self, iterations: int) -> None:
-        """Search on."""
+    def _forget_notes(self) -> None:
+        self.notes = self.engine.ints(self.engine.game.actions.size * self.players * NOTED)
+
+    def grow(self, iterations: int, first: int = ANY) -> None:
+        """Search on; with ``first``, only below the choice that has this place at the root."""
         self._grow(
             self.games,
             self.nodes,
@@ -161,6 +170,8 @@ class Grower:
             self.worths,
             self.luck,
             self.values,
+            self.notes,
+            first,
             iterations,
         )
 
@@ -169,6 +180,13 @@ class Grower:
         count = self._report(self.nodes, self.out)
         numbers = self.engine.listed(self.out, count * REPORTED)
         return [numbers[start : start + REPORTED] for start in range(0, count * REPORTED, REPORTED)]
+
+    def noted(self) -> list[list[int]]:
+        """The sums of all players for every choice, in the order of the report, since the root became one."""
+        each = self.players * NOTED
+        count = self._report(self.nodes, self.out)
+        numbers = self.engine.listed(self.notes, count * each)
+        return [numbers[start : start + each] for start in range(0, count * each, each)]
 
     def line(self, action: int) -> list[int]:
         """How the game would go on after an action."""

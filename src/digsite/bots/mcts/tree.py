@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 
 from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
-from digsite.bots.policy import BOT_STREAMS, appraise, consider, note_luck
+from digsite.bots.policy import BOT_STREAMS, POINT, appraise, consider, note_luck
 from digsite.core.doors import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
@@ -28,6 +28,11 @@ LONGEST_PATH = 512  # nodes on the way from the root to a leaf; deeper ones are 
 TREE_STREAMS = 1 << 40  # random streams of each tree: the first for its playouts, then one for each future
 PERCENT = 100
 REPORTED = 5  # numbers for each choice at the root
+ANY = -1  # choice at the root
+# What is noted of each choice at the root for each player: wins and points without luck, then luck against the others'
+# (times the players), each with its squares; and wins times luck
+NOTED = 7
+NOTED_WIN = ONE >> 12  # wins are noted in so small parts: the squares of a long search fit into a number
 LONGEST_LINE = 64  # actions
 
 
@@ -80,11 +85,18 @@ def grow(
     worths: Ints,
     luck: Ints,
     values: Ints,
+    notes: Ints,
+    first: int,
     iterations: int,
 ) -> None:
-    """Search on: the position at the root is ``games[0]``, all else is room to work in."""
+    """Search on: the position at the root is ``games[0]``, all else is room to work in.
+
+    ``first`` is the choice at the root to look at, by its place, or ANY for those that are promising. What every
+    choice means for everybody is added to ``notes``.
+    """
     for _ in range(iterations):
-        iterate(games, nodes, trees[0], rngs, path, actions, worths, luck, values)
+        iterate(games, nodes, trees[0], rngs, path, actions, worths, luck, values, first)
+        note(notes, path[1] - nodes[ROOT].first, trees[0].players, luck, values)
     trees[0].iterations += iterations
 
 
@@ -99,6 +111,7 @@ def iterate(
     worths: Ints,
     luck: Ints,
     values: Ints,
+    first: int,
 ) -> None:
     """Walk down to a leaf, judge it and tell everybody on the way."""
     s = games[1]
@@ -118,7 +131,8 @@ def iterate(
         else:
             if nodes[node].children == 0 and not expand(s, nodes, tree, node, actions, worths):
                 break
-            node = select(nodes, node, tree.exploration)
+            is_told = depth == 1 and first != ANY
+            node = nodes[ROOT].first + first if is_told else select(nodes, node, tree.exploration)
             play(s, nodes[node].action)
         path[depth] = node
         depth += 1
@@ -266,6 +280,26 @@ def tell(node: Node, values: Ints) -> None:
         node.worth += values[node.owner * VALUES + WORTH]
         node.wins += values[node.owner * VALUES + WINS]
         node.points += values[node.owner * VALUES + POINTS]
+
+
+@rule
+def note(notes: Ints, place: int, players: int, luck: Ints, values: Ints) -> None:
+    """Add a verdict, and the luck that is in it, to the sums of a choice at the root, for every player."""
+    fortune = 0
+    for p in range(players):
+        fortune += luck[p]
+    for p in range(players):
+        at = (place * players + p) * NOTED
+        wins = values[p * VALUES + WINS] // NOTED_WIN
+        points = values[p * VALUES + POINTS] * POINT - luck[p]
+        ahead = players * luck[p] - fortune
+        notes[at] += wins
+        notes[at + 1] += wins * wins
+        notes[at + 2] += points
+        notes[at + 3] += points * points
+        notes[at + 4] += ahead
+        notes[at + 5] += ahead * ahead
+        notes[at + 6] += wins * ahead
 
 
 # 5. Keeping what was found

@@ -1,0 +1,105 @@
+"""Measures: for each game one file that says what can be counted about a choice, so that choices can be compared.
+
+A choice is played on by the game's strategy many times; the measures count what came of it. Nothing is judged here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache as remember
+from typing import Any
+
+from digsite.bots.greedy import strategy
+from digsite.bots.measures import pergamon, thebes
+from digsite.bots.measures.playing import NOTES, PERCENT, look, nothing_to_note, play_on
+from digsite.bots.policy import BOT_STREAMS, GREEDY
+from digsite.core.engine import Engine, Progress
+from digsite.core.rng import check_seed
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is counted after a choice: a kind and its unit."""
+
+    kind: str
+    is_good: bool = True  # more of it is better for who chose
+    worth: float = 1.0  # roughly, in points: only for which difference to name first
+    least: float = 0.3  # a difference below this is not worth a word
+    unit: int = 1  # counted in parts of this; PERCENT for a chance
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What is counted in a game, in the order of the numbers that its rule writes."""
+
+    kinds: tuple[Measure, ...] = ()
+    look: Callable[..., None] = nothing_to_note
+
+
+MEASURES = {
+    "pergamon": Measures(
+        (
+            Measure("tiles", worth=0.8),
+            Measure("coins", worth=0.6),
+            Measure("points_at_evaluation"),
+            Measure("pushed_out", is_good=False, worth=1.5, least=0.05, unit=PERCENT),
+            Measure("tiles_in_hand", worth=0.5),
+            Measure("goes_first", worth=1.0, least=0.1, unit=PERCENT),
+            Measure("points_after"),
+        ),
+        pergamon.look,
+    ),
+    "thebes": Measures(
+        (
+            Measure("weeks", is_good=False, worth=0.7, least=0.5),
+            Measure("others_moves", is_good=False, worth=0.3, least=0.5),
+            Measure("points_now", worth=0.8),
+            Measure("knowledge", worth=0.8),
+            Measure("exhibitions_in_reach", worth=1.5, least=0.1, unit=PERCENT),
+            Measure("points_from_artefacts"),
+            Measure("points_from_exhibitions"),
+            Measure("points_from_congresses"),
+            Measure("points_from_knowledge"),
+        ),
+        thebes.look,
+    ),
+}
+NO_MEASURES = Measures()
+MOST_SAMPLES = 100_000
+
+
+def measures(game: str) -> Measures:
+    """What can be measured in a game; of a game nobody has thought about, nothing."""
+    return MEASURES.get(game, NO_MEASURES)
+
+
+@remember
+def door(chosen: Engine, progress: Progress | None = None) -> Callable[..., Any]:
+    """The loop that plays choices on, compiled if it is not yet."""
+    name = chosen.game.about.name
+    [found] = chosen.bind(
+        f"{name}.measures", [play_on], {**strategy(name).bindings, look: measures(name).look}, progress
+    )
+    return found
+
+
+def samples_of(chosen: Engine, state: Any, action: int, samples: int, seed: int = 0) -> list[list[float]]:
+    """What came of an action, once for each sample: a number for each measure, in its unit.
+
+    Sample for sample, equal seeds meet the same luck after another action too, as far as it leads to the same draws.
+    """
+    check_seed(seed)
+    kinds = measures(chosen.game.about.name).kinds
+    if not 1 <= samples <= MOST_SAMPLES:
+        raise ValueError(f"a choice is played on 1 to {MOST_SAMPLES:,} times, not {samples:,}")
+    games, generators = chosen.games(3), chosen.generators(2)
+    chosen.write(games, 0, state)
+    size = chosen.game.actions.size
+    actions, worths, notes = chosen.ints(size), chosen.ints(size), chosen.ints(NOTES)
+    out = chosen.ints(samples * NOTES)
+    door(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, actions, worths, notes, out)
+    numbers = chosen.listed(out, samples * NOTES)
+    return [
+        [numbers[sample * NOTES + place] / kind.unit for place, kind in enumerate(kinds)] for sample in range(samples)
+    ]

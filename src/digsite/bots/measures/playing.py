@@ -1,0 +1,75 @@
+"""Playing a choice on to the end of the game, many times, with a look at every action on the way."""
+
+from __future__ import annotations
+
+from digsite.bots.policy import choose
+from digsite.core.doors import State, draw, play
+from digsite.core.game import CHANCE, NOBODY
+from digsite.core.record import Ints, copy_into
+from digsite.core.rng import Rng, seed_rng
+from digsite.core.rule import rule, whole_rule
+
+PERCENT = 100
+NOTES = 16  # numbers noted of each sample: a game's measures first, then what it must remember on the way
+MEASURE_STREAMS = 1 << 60  # random streams from here on, beside those of the bots and of their trees
+
+
+@rule
+def look(before: State, action: int, after: State, p: int, notes: Ints) -> None:
+    """Note what an action means for a player; bound to a game's measures. The first action is the player's choice."""
+    raise NotImplementedError
+
+
+@rule
+def nothing_to_note(before: State, action: int, after: State, p: int, notes: Ints) -> None:
+    """Where nobody has thought about what to count."""
+
+
+@rule
+def play_on(
+    games: list[State],
+    rngs: list[Rng],
+    policy: int,
+    action: int,
+    seed: int,
+    streams: int,
+    samples: int,
+    actions: Ints,
+    worths: Ints,
+    notes: Ints,
+    out: Ints,
+) -> None:
+    """Play an action in the position ``games[0]``, and on to the end; writes the notes of each sample."""
+    for sample in range(samples):
+        copy_into(games[1], games[0])
+        seed_rng(rngs[0], seed, streams + MEASURE_STREAMS + 2 * sample)
+        seed_rng(rngs[1], seed, streams + MEASURE_STREAMS + 2 * sample + 1)
+        for place in range(NOTES):
+            notes[place] = 0
+        play_sample(games, rngs, policy, action, games[0].mover, actions, worths, notes)
+        for place in range(NOTES):
+            out[sample * NOTES + place] = notes[place]
+
+
+@whole_rule
+def play_sample(
+    games: list[State],
+    rngs: list[Rng],
+    policy: int,
+    action: int,
+    p: int,
+    actions: Ints,
+    worths: Ints,
+    notes: Ints,
+) -> None:
+    """One game to its end: chance and the players have a generator each, so that like draws stay alike."""
+    s = games[1]
+    chosen = action
+    while s.mover != NOBODY:
+        copy_into(games[2], s)
+        play(s, chosen)
+        look(games[2], chosen, s, p, notes)
+        if s.mover == CHANCE:
+            chosen = draw(s, rngs[0])
+        elif s.mover != NOBODY:
+            chosen = choose(s, policy, actions, worths, rngs[1])

@@ -1,0 +1,118 @@
+"""``digsite analyse``: who played how well in a recorded game, what were the turning points, and who had luck."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from digsite.bots import measures
+from digsite.bots.mcts.search import doors
+from digsite.cli.options import add_luck_and_threads, check_threads
+from digsite.cli.progress import bar, compile_bar
+from digsite.cli.replay import print_wrapped
+from digsite.core import engine, journal
+from digsite.core.journal import Journal
+from digsite.study.analysis import DEPTH, Analysis, Player, Settings, TurningPoint, analyse
+from digsite.study.grades import GRADES
+from digsite.study.words import sentence
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("analyse", help="say who played how well in a recorded game, and who had luck")
+    command.add_argument("file", metavar="FILE", help="a .dig file")
+    command.add_argument(
+        "--depth", type=int, default=DEPTH, metavar="N", help=f"iterations for each decision (default {DEPTH})"
+    )
+    add_luck_and_threads(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Read the file, analyse the game and print what was found."""
+    check_threads(chosen)
+    settings = Settings(chosen.depth, chosen.seed, chosen.threads)
+    settings.check()
+    record = journal.read(chosen.file)
+    found = with_progress(record, settings)
+    if chosen.json:
+        print(json.dumps(found.as_json(), indent=1))
+    else:
+        print_analysis(record, found, Console(highlight=False))
+    return 0
+
+
+def with_progress(record: Journal, settings: Settings) -> Analysis:
+    """Analyse with a bar for compiling, if that is due, and one for the decisions."""
+    with compile_bar() as compiling:
+        quickest = engine.best(record.game, compiling)
+        doors(quickest, compiling)
+        measures.door(quickest, compiling)
+    with bar() as progress:
+        task = progress.add_task(f"Analysing {record.game}", total=None)
+        return analyse(record, settings, lambda done, total: progress.update(task, completed=done, total=total))
+
+
+def print_analysis(record: Journal, found: Analysis, console: Console) -> None:
+    """Tables of the players, then their turning points."""
+    names = found.names or tuple(f"P{seat + 1}" for seat in range(len(found.players)))
+    end = "finished" if found.is_over else "not finished: judged as it stands"
+    console.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
+    console.print(play_table(found, names))
+    console.print(luck_table(found, names))
+    console.print(
+        "Points of win chance, with expected points in brackets. 'unclear' is what the search saw only later: neither "
+        "a decision's doing nor a draw's."
+    )
+    for name, player in zip(names, found.players, strict=True):
+        print_turning_points(record, name, player, console)
+
+
+def play_table(found: Analysis, names: tuple[str, ...]) -> Table:
+    """Score, accuracy and grades of everybody."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("player", no_wrap=True)
+    for title in ("score", "accuracy", *GRADES):
+        table.add_column(title, justify="right", no_wrap=True)
+    for name, player, score in zip(names, found.players, found.final_scores, strict=True):
+        grades = [str(count) for count in player.grades.values()]
+        table.add_row(name, str(score), f"{player.accuracy:.1f}", *grades)
+    return table
+
+
+def luck_table(found: Analysis, names: tuple[str, ...]) -> Table:
+    """Where everybody's change came from."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("player", no_wrap=True)
+    for title in ("change", "own play", "others' play", "luck", "unclear"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for name, player in zip(names, found.players, strict=True):
+        pairs = zip(vars(player.wins).values(), vars(player.scores).values(), strict=True)
+        table.add_row(name, *[f"{100 * wins:+.0f} ({points:+.1f})" for wins, points in pairs])
+    return table
+
+
+def print_turning_points(record: Journal, name: str, player: Player, console: Console) -> None:
+    """What cost a player most."""
+    if not player.turning_points:
+        console.print(f"\n{name} gave nothing away that could be measured.")
+        return
+    console.print(f"\nTurning points of {name}:")
+    for point in player.turning_points:
+        print_wrapped(f"{point.decision.ply + 1:>4}  ", told(point), "", console)
+
+
+def told(point: TurningPoint) -> str:
+    """A turning point in words."""
+    decision = point.decision
+    chosen, best = decision.chosen, decision.best
+    begin = (
+        f"{chosen.action} ({decision.grade}, {100 * decision.given_away:.0f} points of win chance given away): "
+        f"better was {best.action}, {best.win_chance:.0%} instead of {chosen.win_chance:.0%}."
+    )
+    return f"{begin} {sentence(point.reasons)}".strip()
