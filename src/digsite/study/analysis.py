@@ -10,13 +10,13 @@ from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.core.actions import Action
 from digsite.core.journal import Journal
 from digsite.core.rng import check_seed
-from digsite.study.deciding import Moment, Progress, Record, Weighed, judge_all, read_record, side_by_side, weighed
+from digsite.study.deciding import Moment, Progress, Record, Weighed, judge_all, read_record, side_by_side
 from digsite.study.grades import GRADES, accuracy, grade
 from digsite.study.reasons import Reason, Weighing
 from digsite.study.reckoning import Course, Verdict, course
-from digsite.study.values import Judged, Judgement, Values
+from digsite.study.values import Judged, Values, error_between
 
-DEPTH = 8000  # iterations for each decision
+DEPTH = 12_000  # iterations for each decision, at most
 TURNING_POINTS = 3  # of each player
 # No single search is trusted more than this: a chance to win, and points
 LEAST_ERROR, LEAST_SCORE_ERROR = 0.005, 0.05
@@ -72,7 +72,6 @@ class Decision:
     player: int
     chosen: Option
     best: Option  # the chosen one itself, if nothing better is known
-    options: tuple[Option, ...]  # what was looked at longest, the best first
     given_away: float  # chance to win
     error: float  # standard error of this
     points_given_away: float
@@ -84,7 +83,6 @@ class Decision:
             "player": self.player,
             "chosen": self.chosen.as_json(),
             "best": self.best.as_json(),
-            "options": [option.as_json() for option in self.options],
             "given_away": round(self.given_away, 4),
             "error": round(self.error, 4),
             "points_given_away": round(self.points_given_away, 2),
@@ -195,13 +193,9 @@ def analyse(
     settings.check()
     record = read_record(journal)
     allowed = Budget(iterations=settings.depth)
-    judgements = judge_all(record.moments, allowed, settings.seed, settings.threads, progress, should_stop)
-    weights = [weighed(judgement, moment) for judgement, moment in zip(judgements, record.moments, strict=True)]
+    weights = judge_all(record.moments, allowed, settings.seed, settings.threads, progress, should_stop)
     wins, scores = courses(record, weights)
-    decisions = [
-        decision_of(moment, judgement, weight)
-        for moment, judgement, weight in zip(record.moments, judgements, weights, strict=True)
-    ]
+    decisions = [decision_of(moment, weight) for moment, weight in zip(record.moments, weights, strict=True)]
     draws = draws_of(record, wins, scores)
     points = turning_points(record, decisions, settings, should_stop)
     players = [
@@ -231,21 +225,17 @@ def analyse(
 # 1. Decisions
 
 
-def decision_of(moment: Moment, judgement: Judgement, weight: Weighed) -> Decision:
+def decision_of(moment: Moment, weight: Weighed) -> Decision:
     """A decision with its grade; where no loss can be measured, the chosen action is the best one."""
-    mover = judgement.mover
-    chosen = judgement.of(moment.played.number)
-    given_away = weight.given_away(mover)
-    best = judgement.best if given_away > 0 else chosen
+    mover, given_away = weight.mover, weight.given_away
     return Decision(
         moment.ply,
         mover,
-        option_of(chosen, mover),
-        option_of(best, mover),
-        tuple(option_of(found, mover) for found in judgement.candidates),
+        option_of(weight.chosen, mover),
+        option_of(weight.best if given_away > 0 else weight.chosen, mover),
         given_away,
-        (chosen.win_errors[mover] ** 2 + judgement.best.win_errors[mover] ** 2) ** 0.5,
-        weight.points_given_away(mover),
+        error_between(weight.best, weight.chosen, mover) if weight.best is not weight.chosen else 0.0,
+        weight.points_given_away,
         grade(given_away),
     )
 

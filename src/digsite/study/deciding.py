@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
@@ -15,8 +16,8 @@ from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
 from digsite.study.grades import POINT_ALONE
-from digsite.study.reckoning import Verdict, minus
-from digsite.study.values import Judged, Judgement, Values, judged
+from digsite.study.reckoning import Verdict
+from digsite.study.values import Judged, Values, best_and_played
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -76,10 +77,10 @@ def judge_all(
     threads: int | None,
     progress: Progress | None,
     should_stop: Callable[[], bool] | None,
-) -> list[Judgement]:
-    """Judge every decision by a search of its own; the result does not depend on the number of threads."""
+) -> list[Weighed]:
+    """Weigh every decision by searches of its own; the result does not depend on the number of threads."""
     return side_by_side(
-        lambda moment: judged(moment.position, allowed, seed, moment.ply, [moment.played.number]),
+        lambda moment: weighed(moment, allowed, seed),
         moments,
         threads,
         progress,
@@ -128,52 +129,44 @@ def side_by_side(
 
 @dataclass(frozen=True)
 class Weighed:
-    """A decision in chances and in points."""
+    """A decision in chances and in points: the best choice against the one that was made."""
 
+    mover: int
+    best: Judged
+    chosen: Judged
     wins: Verdict
     scores: Verdict
 
-    def given_away(self, mover: int) -> float:
+    @property
+    def given_away(self) -> float:
         """The chance to win that was given away; alone, points count for it."""
         if len(self.wins.best) == 1:
-            return POINT_ALONE * self.points_given_away(mover)
-        return minus(self.wins.best, self.wins.chosen)[mover]
+            return POINT_ALONE * self.points_given_away
+        return -self.wins.effect[self.mover]
 
-    def points_given_away(self, mover: int) -> float:
-        return minus(self.scores.best, self.scores.chosen)[mover]
-
-
-def weighed(judgement: Judgement, moment: Moment) -> Weighed:
-    """The best choice against the one that was made."""
-    best, chosen, mover = judgement.best, judgement.of(moment.played.number), judgement.mover
-    return Weighed(
-        _verdict(
-            best,
-            chosen,
-            mover,
-            [one.wins for one in (best, chosen)],
-            [one.win_errors for one in (best, chosen)],
-            bool(moment.draws),
-        ),
-        _verdict(
-            best,
-            chosen,
-            mover,
-            [one.scores for one in (best, chosen)],
-            [one.score_errors for one in (best, chosen)],
-            bool(moment.draws),
-        ),
-    )
+    @property
+    def points_given_away(self) -> float:
+        return -self.scores.effect[self.mover]
 
 
-def _verdict(
-    best: Judged, chosen: Judged, mover: int, values: Sequence[Values], errors: Sequence[Values], after_draw: bool
+def weighed(moment: Moment, allowed: Budget, seed: int) -> Weighed:
+    """Search a position and weigh what was chosen."""
+    mover = moment.position.mover
+    best, chosen = best_and_played(moment.position, allowed, moment.played.number, seed, moment.ply)
+    visits = (best.visits, chosen.visits)
+    after_draw = bool(moment.draws)
+    wins = verdict(mover, visits, (best.wins, chosen.wins), (best.win_errors, chosen.win_errors), after_draw)
+    scores = verdict(mover, visits, (best.scores, chosen.scores), (best.score_errors, chosen.score_errors), after_draw)
+    return Weighed(mover, best, chosen, wins, scores)
+
+
+def verdict(
+    mover: int, visits: tuple[int, int], values: tuple[Values, Values], errors: tuple[Values, Values], after_draw: bool
 ) -> Verdict:
-    """Two choices that cannot be told apart count as one."""
+    """Everybody's value with the best and with the chosen action; two that cannot be told apart count as one."""
+    best, chosen = values
     error = sum(sum(one) / len(one) for one in errors) / 2
-    lost = values[0][mover] - values[1][mover]
-    if lost > ERRORS_THAT_COUNT * (errors[0][mover] ** 2 + errors[1][mover] ** 2) ** 0.5:
-        return Verdict(values[0], values[1], error, after_draw)
-    visits = best.visits + chosen.visits
-    shared = tuple((best.visits * a + chosen.visits * b) / visits for a, b in zip(*values, strict=True))
+    if best[mover] - chosen[mover] > ERRORS_THAT_COUNT * math.hypot(errors[0][mover], errors[1][mover]):
+        return Verdict(best, chosen, error, after_draw)
+    shared = tuple((visits[0] * one + visits[1] * other) / sum(visits) for one, other in zip(*values, strict=True))
     return Verdict(shared, shared, error, after_draw)

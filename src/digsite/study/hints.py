@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,9 +12,10 @@ from digsite.core.position import Position
 from digsite.core.rng import check_seed
 from digsite.study.analysis import named, share
 from digsite.study.reasons import Reason, Weighing
-from digsite.study.values import Judgement, judged
+from digsite.study.values import Judged, candidates
 
 BUDGET = "1s"
+SUGGESTIONS = 3
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class Suggestion:
     win_chance: float  # the mover's share of the victory to be expected; alone always 1
     error: float  # its standard error
     score: float  # the mover's points to be expected
+    visits: int  # how often the search has looked at it
     reasons: tuple[Reason, ...]  # of the best action against the second; of the others against the best
 
     def as_json(self) -> dict[str, Any]:
@@ -32,6 +35,7 @@ class Suggestion:
             "win_chance": share(self.win_chance),
             "error": round(self.error, 4),
             "score": round(self.score, 2),
+            "visits": self.visits,
             "reasons": [reason.as_json() for reason in self.reasons],
         }
 
@@ -42,12 +46,10 @@ class Hint:
 
     player: int
     suggestions: tuple[Suggestion, ...]
-    iterations: int
 
     def as_json(self) -> dict[str, Any]:
         return {
             "player": self.player,
-            "iterations": self.iterations,
             "suggestions": [suggestion.as_json() for suggestion in self.suggestions],
         }
 
@@ -63,25 +65,25 @@ def hint(
     if position.mover < 0:
         raise ValueError("there is no hint: " + ("the game is over" if position.over else "chance is to play"))
     check_seed(seed)
-    found = judged(position, budget(allowed), seed)
-    return Hint(found.mover, suggestions(position, found, seed, samples), found.iterations)
+    found = candidates(position, budget(allowed), SUGGESTIONS, seed)
+    return Hint(position.mover, suggestions(position, found, seed, samples))
 
 
-def suggestions(position: Position, found: Judgement, seed: int, samples: int | None) -> tuple[Suggestion, ...]:
+def suggestions(position: Position, found: Sequence[Judged], seed: int, samples: int | None) -> tuple[Suggestion, ...]:
     """The candidates of a search with their reasons."""
-    numbers = [candidate.action.number for candidate in found.candidates]
-    weighing = Weighing(position, seed, samples)
-    made = []
-    for place, candidate in enumerate(found.candidates):
-        against = numbers[0] if place else numbers[min(1, len(numbers) - 1)]
-        has_reasons = samples != 0 and against != candidate.action.number
+    mover, weighing, made = position.mover, Weighing(position, seed, samples), []
+    for place, candidate in enumerate(found):
+        against = found[0 if place else min(1, len(found) - 1)]
+        has_reasons = samples != 0 and against is not candidate
+        reasons = weighing.reasons(candidate.action.number, against.action.number) if has_reasons else ()
         made.append(
             Suggestion(
                 candidate.action,
-                candidate.wins[found.mover],
-                candidate.win_errors[found.mover],
-                candidate.scores[found.mover],
-                weighing.reasons(candidate.action.number, against) if has_reasons else (),
+                candidate.wins[mover],
+                candidate.win_errors[mover],
+                candidate.scores[mover],
+                candidate.visits,
+                reasons,
             )
         )
     return tuple(made)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.bots.mcts.judge import ONE
 from digsite.bots.mcts.search import Grower, Settings, doors
 from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
@@ -21,11 +21,16 @@ from digsite.core.actions import Action
 from digsite.core.position import Position
 
 SETTINGS = Settings(nodes=1 << 18)
-FREE_TENTHS = 6  # of the iterations go where the search wants; the others to the candidates, in equal parts
-CANDIDATES = 3  # the choices visited most, and those asked for
+FREE = 0.5  # of a budget goes where the search wants; the rest evens out the visits of the candidates
+FINDING = 0.4  # of a budget goes to finding the best choice, the rest to comparing it with the one that was made
+PORTIONS = 20  # in which iterations are shared out
 CLEARLY = 3.0  # standard errors
-TREE_ERROR = 2.0  # iterations of one tree share draws and replies: errors are so much larger than if they did not
-STRIDE_SECONDS = 0.02
+# Iterations of one tree share draws and replies: errors are so much larger than if they did not. Measured by searching
+# the same positions with other seeds: much more where a search looks at few futures.
+FEW_FUTURES = 100  # in hundredths of the root of the visits
+TREE_ERROR, TREE_ERROR_OF_FEW_FUTURES = 1.1, 1.7
+STRIDE_SECONDS = 0.01
+MOST_GROWTH = 4.0  # of a stride against the one before it
 WIN = ONE // NOTED_WIN  # a whole victory, as it is noted
 
 Values = tuple[float, ...]  # one for each player
@@ -44,69 +49,96 @@ class Judged:
     score_errors: Values
 
 
-@dataclass(frozen=True)
-class Judgement:
-    """The candidates of a position, the best first, and those asked for among them."""
+class Look:
+    """A search of one position, which can be told where to look, and what it found out.
 
-    mover: int
-    candidates: tuple[Judged, ...]
-    iterations: int
+    ``number`` makes another search of the same seed; with iterations the result depends on these two alone.
+    """
+
+    def __init__(self, position: Position, seed: int = 0, number: int = 0) -> None:
+        chosen = engine.best(position.game)
+        doors(chosen)  # compiling is not thinking
+        settings = SETTINGS.in_game(position.game)
+        is_narrow = (settings.futures_percent or 0) <= FEW_FUTURES
+        self.tree_error = TREE_ERROR_OF_FEW_FUTURES if is_narrow else TREE_ERROR
+        self.players = position.players
+        self.actions = position.rules.actions.actions
+        self._grower = Grower(chosen, position.players, settings, seed, number)
+        self._grower.plant(position.state)
 
     @property
-    def best(self) -> Judged:
-        return self.candidates[0]
+    def iterations(self) -> int:
+        return sum(row[1] for row in self._grower.report())
 
-    def of(self, number: int) -> Judged:
-        """What was found out about a candidate."""
-        return next(found for found in self.candidates if found.action.number == number)
+    def by_visits(self) -> list[int]:
+        """The places of all choices, the one visited most first."""
+        report = self._grower.report()
+        return sorted(range(len(report)), key=lambda place: (-report[place][1], -report[place][2], place))
+
+    def place_of(self, action: int) -> int:
+        """Where an action stands among the choices."""
+        return [row[0] for row in self._grower.report()].index(action)
+
+    def spend(self, allowed: Budget, share: float, places: Sequence[int] = (ANY,)) -> None:
+        """Spend a share of a budget where the search wants, or on some choices, always on the one least visited.
+
+        Only so can they be compared: a choice that is searched less looks worse, since it is known less how to go on.
+        """
+        end = time.perf_counter() + (allowed.seconds or 0.0) * share
+        left = MOST_ITERATIONS if allowed.iterations is None else max(PORTIONS, round(allowed.iterations * share))
+        stride = 1 if allowed.iterations is None else left // PORTIONS
+        while left > 0 and (allowed.iterations is not None or time.perf_counter() < end):
+            begin = time.perf_counter()
+            report = self._grower.report()
+            self._grower.grow(min(stride, left), min(places, key=lambda place: report[place][1]))
+            left -= stride
+            if allowed.iterations is None:
+                took = max(time.perf_counter() - begin, 1e-9)
+                stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
+
+    def judged(self, places: Sequence[int]) -> list[Judged]:
+        """What was found out about some choices."""
+        report, noted = self._grower.report(), self._grower.noted()
+        slope = luck_slope([noted[place] for place in places], [report[place][1] for place in places])
+        return [self._read(report[place], noted[place], slope) for place in places]
+
+    def _read(self, row: Sequence[int], notes: Sequence[int], slope: float) -> Judged:
+        """The averages of one choice, without the luck that is in them."""
+        visits = row[1]
+        sums = [notes[p * NOTED : (p + 1) * NOTED] for p in range(self.players)]
+        chances = [_without_luck(one, visits, slope) for one in sums]
+        scores = [_mean_and_error(one[2], one[3], visits) for one in sums]
+        return Judged(
+            self.actions[row[0]],
+            visits,
+            row[2] / visits / ONE,
+            tuple(mean / WIN for mean, _ in chances),
+            tuple(mean / POINT for mean, _ in scores),
+            tuple(self.tree_error * error / WIN for _, error in chances),
+            tuple(self.tree_error * error / POINT for _, error in scores),
+        )
 
 
-def judged(position: Position, allowed: Budget, seed: int = 0, number: int = 0, asked: Sequence[int] = ()) -> Judgement:
-    """Judge a position in which a player is to move.
-
-    ``number`` makes another search of the same seed. With iterations the result depends on these two alone.
-    """
-    chosen = engine.best(position.game)
-    doors(chosen)  # compiling is not thinking
-    grower = Grower(chosen, position.players, SETTINGS.in_game(position.game), seed, number)
-    grower.plant(position.state)
-    spend(grower, allowed, FREE_TENTHS / 10, ANY)
-    report = grower.report()
-    by_visits = sorted(range(len(report)), key=lambda place: (-report[place][1], -report[place][2], place))
-    places = by_visits[:CANDIDATES]
-    places += [place for place, row in enumerate(report) if row[0] in asked and place not in places]
-    for place in places:
-        spend(grower, allowed, (1 - FREE_TENTHS / 10) / len(places), place)
-    report, slope = grower.report(), luck_slope(grower, places)
-    known = position.rules.actions.actions
-    candidates = [
-        read_notes(known[report[place][0]], report[place], grower.noted()[place], position.players, slope)
-        for place in places
-    ]
-    return Judgement(position.mover, tuple(ranked(candidates, position.mover)), sum(row[1] for row in report))
+# Two uses of it
 
 
-def spend(grower: Grower, allowed: Budget, share: float, first: int) -> None:
-    """Spend a share of a budget on all choices or on one."""
-    if allowed.iterations is not None:
-        grower.grow(max(1, round(allowed.iterations * share)), first)
-        return
-    end = time.perf_counter() + (allowed.seconds or 0.0) * share
-    stride = 1
-    while (begin := time.perf_counter()) < end:
-        grower.grow(stride, first)
-        took = max(time.perf_counter() - begin, 1e-9)
-        stride = max(1, int(stride * min(4.0, STRIDE_SECONDS / took)))
+def candidates(position: Position, allowed: Budget, count: int, seed: int = 0, number: int = 0) -> list[Judged]:
+    """The most promising choices of a position, the best first, all looked at equally long."""
+    look = Look(position, seed, number)
+    look.spend(allowed, FREE)
+    places = look.by_visits()[:count]
+    look.spend(allowed, 1 - FREE, places)
+    return ranked(look.judged(places), position.mover)
 
 
-def ranked(candidates: list[Judged], mover: int) -> list[Judged]:
+def ranked(found: list[Judged], mover: int) -> list[Judged]:
     """The best first: by what the search goes by, unless another clearly wins more often."""
-    by_worth = sorted(candidates, key=lambda found: -found.worth)
+    by_worth = sorted(found, key=lambda one: -one.worth)
     best = by_worth[0]
-    for found in by_worth[1:]:
-        if found.wins[mover] - best.wins[mover] > CLEARLY * error_between(found, best, mover):
-            best = found
-    return [best, *(found for found in by_worth if found is not best)]
+    for one in by_worth[1:]:
+        if one.wins[mover] - best.wins[mover] > CLEARLY * error_between(one, best, mover):
+            best = one
+    return [best, *(one for one in by_worth if one is not best)]
 
 
 def error_between(one: Judged, other: Judged, player: int) -> float:
@@ -114,40 +146,41 @@ def error_between(one: Judged, other: Judged, player: int) -> float:
     return math.hypot(one.win_errors[player], other.win_errors[player])
 
 
+def best_and_played(
+    position: Position, allowed: Budget, played: int, seed: int = 0, number: int = 0
+) -> tuple[Judged, Judged]:
+    """The best choice, and the one that was made; twice the same if that is the best.
+
+    One search finds the best choice, another one compares the two: who comes out best of many is partly just lucky, and
+    the same search would count that luck as a loss.
+    """
+    finding = Look(position, seed, 2 * number)
+    finding.spend(allowed, FINDING)
+    best, at = finding.by_visits()[0], finding.place_of(played)
+    if best == at:
+        [found] = finding.judged([best])
+        return found, found
+    comparing = Look(position, seed, 2 * number + 1)
+    comparing.spend(allowed, 1 - FINDING, [best, at])
+    one, other = comparing.judged([best, at])
+    return one, other
+
+
 # Reading the notes
 
 
-def luck_slope(grower: Grower, places: Sequence[int]) -> float:
-    """How much more of the victory a hundredth of a point of luck has brought, over all players and candidates.
+def luck_slope(noted: Sequence[Sequence[int]], visits: Sequence[int]) -> float:
+    """How much more of the victory a hundredth of a point of luck has brought, over all players and some choices.
 
     One slope for all, so that everybody's chances still add up to one.
     """
     shared = spread = 0.0
-    noted, report = grower.noted(), grower.report()
-    for place in places:
-        visits = report[place][1]
-        for at in range(0, len(noted[place]), NOTED):
-            wins, _, _, _, ahead, ahead_squares, product = noted[place][at : at + NOTED]
-            shared += product - wins * ahead / visits
-            spread += ahead_squares - ahead * ahead / visits
+    for notes, count in zip(noted, visits, strict=True):
+        for at in range(0, len(notes), NOTED):
+            wins, _, _, _, ahead, ahead_squares, product = notes[at : at + NOTED]
+            shared += product - wins * ahead / count
+            spread += ahead_squares - ahead * ahead / count
     return shared / spread if spread > 0 else 0.0
-
-
-def read_notes(action: Action, row: Sequence[int], notes: Sequence[int], players: int, slope: float) -> Judged:
-    """The averages of one choice, without the luck that is in them."""
-    visits = row[1]
-    sums = [notes[p * NOTED : (p + 1) * NOTED] for p in range(players)]
-    chances = [_without_luck(one, visits, slope) for one in sums]
-    scores = [_mean_and_error(one[2], one[3], visits) for one in sums]
-    return Judged(
-        action,
-        visits,
-        row[2] / visits / ONE,
-        tuple(mean / WIN for mean, _ in chances),
-        tuple(mean / POINT for mean, _ in scores),
-        tuple(error / WIN for _, error in chances),
-        tuple(error / POINT for _, error in scores),
-    )
 
 
 def _without_luck(sums: Sequence[int], visits: int, slope: float) -> tuple[float, float]:
@@ -155,9 +188,9 @@ def _without_luck(sums: Sequence[int], visits: int, slope: float) -> tuple[float
     wins, win_squares, _, _, ahead, ahead_squares, product = sums
     mean = (wins - slope * ahead) / visits
     squares = (win_squares - 2 * slope * product + slope * slope * ahead_squares) / visits
-    return mean, TREE_ERROR * math.sqrt(max(0.0, squares - mean * mean) / visits)
+    return mean, math.sqrt(max(0.0, squares - mean * mean) / visits)
 
 
 def _mean_and_error(total: int, squares: int, visits: int) -> tuple[float, float]:
     mean = total / visits
-    return mean, TREE_ERROR * math.sqrt(max(0.0, squares / visits - mean * mean) / visits)
+    return mean, math.sqrt(max(0.0, squares / visits - mean * mean) / visits)
