@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength lock golden clean
+.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -54,6 +54,9 @@ bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 
 strength: $(VENV)/test.stamp  ## how strong the bots are: measures what is missing and writes docs/strength.md
 	$(BIN)/python -m benchmarks.strength
+
+analysis: $(VENV)/test.stamp  ## how good the analysis of games is: measures what is missing and renews docs/analysis.md
+	$(BIN)/python -m benchmarks.analysis
 
 golden: $(VENV)/test.stamp  ## record the golden games anew; look at the difference before you commit it
 	$(BIN)/python -m tests.golden.record

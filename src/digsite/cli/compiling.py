@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from digsite.arena.simulate import prepare
+from digsite.bots import measures
 from digsite.bots.mcts.search import doors
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.cli.progress import compile_bar, errors
@@ -46,6 +47,7 @@ def compile_here(name: str) -> None:
         prepare(chosen, [UNIFORM], progress)
         prepare(chosen, [GREEDY], progress)
         doors(chosen, progress)
+        measures.door(chosen, progress)
     place = cache.folder() or "memory only"
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s; its code is in {place}")
 

@@ -1,0 +1,180 @@
+"""``python -m benchmarks.analysis``: how long an analysis takes, how sure its grades are, and whether it finds skill.
+
+Every figure on the page ``docs/analysis.md`` is measured here; what was measured with the same settings before is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks import analysis_page
+from digsite.arena.match import Match
+from digsite.arena.results import Rate
+from digsite.bots.bot import bot
+from digsite.bots.mcts.budget import Budget
+from digsite.cli.progress import bar, errors
+from digsite.core.journal import Journal
+from digsite.study.analysis import DEPTH, Player, Settings, analyse
+from digsite.study.deciding import Moment, read_record, side_by_side, weighed
+from digsite.study.grades import grade
+from digsite.study.values import candidates, error_between
+
+PAGE = Path(__file__).parent.parent / "docs" / "analysis.md"
+FIGURES = PAGE.with_suffix(".json")
+SEED = 1907
+GAMES = ("pergamon", "thebes")
+
+
+def played(game: str, bots: Sequence[str], seed: int) -> Journal:
+    """A game between bots."""
+    match = Match(game, len(bots), seed=seed)
+    players = [bot(name, seed * len(bots) + seat) for seat, name in enumerate(bots)]
+    while not match.over:
+        match.play(players[match.mover].choose(match))
+    return match.journal
+
+
+def each(title: str, count: int) -> Any:
+    """The numbers of some games, with a bar."""
+    with bar() as progress:
+        yield from progress.track(range(count), description=title)
+
+
+# 1. Time
+
+TABLE = ("level4", "level3", "level2")
+
+
+def times(game: str) -> dict[str, Any]:
+    """How long an analysis of a game for three takes on all cores of this machine."""
+    record = played(game, TABLE, SEED)
+    analyse(record, Settings(depth=100))  # whatever must be compiled or loaded
+    start, cpu = time.perf_counter(), time.process_time()
+    found = analyse(record)
+    return {
+        "seconds": time.perf_counter() - start,
+        "cpu_seconds": time.process_time() - cpu,
+        "cores": os.cpu_count(),
+        "decisions": len(found.decisions),
+    }
+
+
+# 2. Agreement with a deeper search
+
+DEEPER = 10
+AGREEMENT_GAMES = 2
+CLEAR = 0.05  # the best action is clear if every other one costs so much of the chance to win, beyond doubt
+BEYOND_DOUBT = 2.0  # standard errors
+
+
+def agreement(game: str) -> dict[str, Any]:
+    """How often a search that is ten times as deep gives the same grade."""
+    pairs: list[tuple[bool, str, str]] = []
+    for number in each(f"Grading {game} twice", AGREEMENT_GAMES):
+        record = read_record(played(game, TABLE, SEED + number))
+        pairs += side_by_side(graded_twice, record.moments, None)
+    clear = [(one, other) for is_clear, one, other in pairs if is_clear]
+    every = [(one, other) for _, one, other in pairs]
+    return {name: Rate(same(found), len(found)).as_json() for name, found in (("clear", clear), ("all", every))}
+
+
+def graded_twice(moment: Moment) -> tuple[bool, str, str]:
+    """Whether the best action is clear, and the two grades of what was chosen."""
+    shallow = weighed(moment, Budget(iterations=DEPTH), SEED)
+    deep = weighed(moment, Budget(iterations=DEEPER * DEPTH), SEED + 1)
+    return is_clear(moment), grade(shallow.given_away), grade(deep.given_away)
+
+
+def is_clear(moment: Moment) -> bool:
+    """Whether a deep search is sure of one best action."""
+    mover = moment.position.mover
+    best, *others = candidates(moment.position, Budget(iterations=DEEPER * DEPTH // 2), 3, SEED + 2)
+    return all(
+        best.wins[mover] - other.wins[mover] > max(CLEAR, BEYOND_DOUBT * error_between(best, other, mover))
+        for other in others
+    )
+
+
+def same(pairs: Sequence[tuple[str, str]]) -> int:
+    return sum(one == other for one, other in pairs)
+
+
+# 3. Luck and skill
+
+UNEQUAL = {"pergamon": ("level4", "level3"), "thebes": ("level3", "level2")}
+SKILL_GAMES = 200
+SKILL_DEPTH = 3000
+SIGNS: dict[str, Callable[[Player], float]] = {
+    "skill_points": lambda player: player.scores.own,
+    "skill_wins": lambda player: player.wins.own,
+    "accuracy": lambda player: player.accuracy,
+    "luck_points": lambda player: player.scores.luck,
+}
+
+
+def skill(game: str) -> dict[str, Any]:
+    """How often the final score, and how often the skill in it, tells which bot is the stronger one.
+
+    Two games with the same draws, each bot once on each seat. Equal numbers count a half.
+    """
+    right = dict.fromkeys(["score", *SIGNS], 0.0)
+    for number in each(f"Luck and skill in {game}", SKILL_GAMES):
+        strong = number % 2
+        bots = UNEQUAL[game] if strong == 0 else UNEQUAL[game][::-1]
+        found = analyse(played(game, bots, SEED + number // 2), Settings(SKILL_DEPTH, with_reasons=False))
+        right["score"] += is_above(found.final_scores[strong], found.final_scores[1 - strong])
+        for name, sign in SIGNS.items():
+            right[name] += is_above(sign(found.players[strong]), sign(found.players[1 - strong]))
+    return {name: Rate(won, SKILL_GAMES).as_json() for name, won in right.items()}
+
+
+def is_above(one: float, other: float) -> float:
+    return 0.5 if one == other else float(one > other)
+
+
+# 4. The command
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "times": {"depth": DEPTH, "bots": list(TABLE), "seed": SEED},
+    "agreement": {"depth": DEPTH, "deeper": DEEPER, "games": AGREEMENT_GAMES, "clear": CLEAR, "seed": SEED},
+    "skill": {"depth": SKILL_DEPTH, "games": SKILL_GAMES, "seed": SEED},
+}
+MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {"times": times, "agreement": agreement, "skill": skill}
+
+
+def settings_of(name: str) -> dict[str, Any]:
+    """What a figure depends on, beside the code."""
+    kind, game = name.split(".")
+    return SETTINGS[kind] | ({"unequal": list(UNEQUAL[game])} if kind == "skill" else {})
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what is missing and write the page."""
+    names = [f"{kind}.{game}" for kind in MEASURED for game in GAMES]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description="Measure the analysis of games.")
+    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=f"one of {', '.join(names)}")
+    parser.add_argument("--again", action="store_true", help="measure anew what is there already")
+    parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
+    chosen = parser.parse_args(arguments)
+    known: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    for name in [] if chosen.page else chosen.only or names:
+        if chosen.again or known.get(name, {}).get("settings") != settings_of(name):
+            errors.print(f"Measuring {name} …")
+            kind, game = name.split(".")
+            known[name] = {"settings": settings_of(name), **MEASURED[kind](game)}
+            FIGURES.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+    section = analysis_page.measured(known)
+    PAGE.write_text(analysis_page.with_section(PAGE.read_text(encoding="utf-8"), section), encoding="utf-8")
+    print(section)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
