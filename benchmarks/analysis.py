@@ -110,7 +110,7 @@ def same(pairs: Sequence[tuple[str, str]]) -> int:
 
 UNEQUAL = {"pergamon": ("level4", "level3"), "thebes": ("level3", "level2")}
 SKILL_GAMES = 200
-SKILL_DEPTH = 3000
+SKILL_DEPTH = 4000
 SIGNS: dict[str, Callable[[Player], float]] = {
     "skill_points": lambda player: player.scores.own,
     "skill_wins": lambda player: player.wins.own,

@@ -11,7 +11,8 @@ from digsite.core import engine, registry
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 GAME = str(GOLDEN / "pergamon-2.dig")
-DEPTH = "20" if engine.in_plain_mode() else "100"
+DEPTH = "100"
+needs_speed = pytest.mark.skipif(engine.in_plain_mode(), reason="whole games take minutes in plain mode")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -20,6 +21,7 @@ def compiled_measures() -> None:
         measures.door(engine.best(name))
 
 
+@needs_speed
 def test_analyse_prints_who_played_how_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", GAME, "--depth", DEPTH]) == 0
     out = capsys.readouterr().out
@@ -31,6 +33,7 @@ def test_analyse_prints_who_played_how_well(capsys: pytest.CaptureFixture[str]) 
     assert max(map(len, out.splitlines())) <= 80
 
 
+@needs_speed
 def test_analyse_prints_json_and_equal_seeds_give_equal_results(capsys: pytest.CaptureFixture[str]) -> None:
     results = []
     for threads in ("1", "2"):
@@ -41,6 +44,7 @@ def test_analyse_prints_json_and_equal_seeds_give_equal_results(capsys: pytest.C
     assert {"values", "decisions", "draws", "players"} < set(results[0])
 
 
+@needs_speed
 def test_an_unfinished_game_is_analysed_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(GOLDEN / "thebes-4-unfinished.dig"), "--depth", "20"]) == 0
     assert "not finished" in capsys.readouterr().out

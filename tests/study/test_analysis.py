@@ -18,14 +18,14 @@ from digsite.study.deciding import Moment, Stopped, weighed
 from tests.study.test_hints import polishing
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-DEPTH = 20 if engine.in_plain_mode() else 60
+DEPTH = 10 if engine.in_plain_mode() else 60
 SETTINGS = Settings(DEPTH, seed=1, with_reasons=False)
 
 
 def game_of(game: str, players: int, seed: int = 3) -> Journal:
     match = Match(game, players, seed=seed)
     bots = [bot("greedy", seat) for seat in range(players)]
-    while not match.over and len(match.actions) < (80 if engine.in_plain_mode() else 10_000):
+    while not match.over and len(match.actions) < (45 if engine.in_plain_mode() else 10_000):
         match.play(bots[match.mover].choose(match))
     return match.journal
 
@@ -96,17 +96,17 @@ def test_an_analysis_can_be_written_as_json(found: tuple[Journal, Analysis]) -> 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_number_of_threads_changes_nothing(game: str) -> None:
     record = game_of(game, 2)
-    one, two = (analyse(record, Settings(DEPTH // 2, seed=2, threads=threads)) for threads in (1, 2))
+    one, two = (analyse(record, Settings(DEPTH, seed=2, threads=threads)) for threads in (1, 2))
     assert one == two
     if not engine.in_plain_mode():
-        assert analyse(record, Settings(DEPTH // 2, seed=3)).decisions != one.decisions
+        assert analyse(record, Settings(DEPTH, seed=3)).decisions != one.decisions
 
 
 @pytest.mark.parametrize(("played", "given_away", "graded"), [("exhibit +8", 0, "best"), ("exhibit +7", 1, "blunder")])
 def test_giving_up_the_victory_is_a_blunder(played: str, given_away: float, graded: str) -> None:
     position = polishing()
     moment = Moment(7, position, position.rules.actions.find(played), ())
-    found = decision_of(moment, weighed(moment, Budget(iterations=DEPTH * 4), seed=1))
+    found = decision_of(moment, weighed(moment, Budget(iterations=240), seed=1))
     assert (found.given_away, found.grade) == (given_away, graded)
     assert found.best.action.notation == "exhibit +8"
     assert found.best.win_chance == 1
@@ -128,6 +128,7 @@ def test_an_analysis_can_be_stopped() -> None:
 
 def test_an_unfinished_game_is_judged_as_it_stands() -> None:
     record = journal.read(GOLDEN / "pergamon-4-unfinished.dig")
+    record.actions = record.actions[:60]
     found = analyse(record, SETTINGS)
     assert not found.is_over
     assert len(found.values) == len(record.actions) + 1

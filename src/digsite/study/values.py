@@ -22,8 +22,9 @@ from digsite.core.position import Position
 
 SETTINGS = Settings(nodes=1 << 18)
 FREE = 0.5  # of a budget goes where the search wants; the rest evens out the visits of the candidates
-FINDING = 0.4  # of a budget goes to finding the best choice, the rest to comparing it with the one that was made
-PORTIONS = 20  # in which iterations are shared out
+FINDING = 0.5  # of a budget goes to finding the best choice, the rest to comparing it with the one that was made
+COMPARED = 2  # choices, and the one that was made, among which the best is looked for
+PORTIONS = 20  # in which iterations are shared out, if there are enough
 CLEARLY = 3.0  # standard errors
 # Iterations of one tree share draws and replies: errors are so much larger than if they did not. Measured by searching
 # the same positions with other seeds: much more where a search looks at few futures.
@@ -85,8 +86,8 @@ class Look:
         Only so can they be compared: a choice that is searched less looks worse, since it is known less how to go on.
         """
         end = time.perf_counter() + (allowed.seconds or 0.0) * share
-        left = MOST_ITERATIONS if allowed.iterations is None else max(PORTIONS, round(allowed.iterations * share))
-        stride = 1 if allowed.iterations is None else left // PORTIONS
+        left = MOST_ITERATIONS if allowed.iterations is None else max(len(places), round(allowed.iterations * share))
+        stride = 1 if allowed.iterations is None else max(1, left // PORTIONS)
         while left > 0 and (allowed.iterations is not None or time.perf_counter() < end):
             begin = time.perf_counter()
             report = self._grower.report()
@@ -124,11 +125,18 @@ class Look:
 
 def candidates(position: Position, allowed: Budget, count: int, seed: int = 0, number: int = 0) -> list[Judged]:
     """The most promising choices of a position, the best first, all looked at equally long."""
-    look = Look(position, seed, number)
-    look.spend(allowed, FREE)
+    return promising(Look(position, seed, number), position.mover, allowed, 1.0, count)
+
+
+def promising(
+    look: Look, mover: int, allowed: Budget, share: float, count: int, asked: Sequence[int] = ()
+) -> list[Judged]:
+    """Spend a share of a budget on finding the best choices, and on comparing them and those asked for."""
+    look.spend(allowed, share * FREE)
     places = look.by_visits()[:count]
-    look.spend(allowed, 1 - FREE, places)
-    return ranked(look.judged(places), position.mover)
+    places += [place for place in asked if place not in places]
+    look.spend(allowed, share * (1 - FREE), places)
+    return ranked(look.judged(places), mover)
 
 
 def ranked(found: list[Judged], mover: int) -> list[Judged]:
@@ -155,10 +163,10 @@ def best_and_played(
     the same search would count that luck as a loss.
     """
     finding = Look(position, seed, 2 * number)
-    finding.spend(allowed, FINDING)
-    best, at = finding.by_visits()[0], finding.place_of(played)
+    at = finding.place_of(played)
+    found = promising(finding, position.mover, allowed, FINDING, COMPARED, [at])[0]
+    best = finding.place_of(found.action.number)
     if best == at:
-        [found] = finding.judged([best])
         return found, found
     comparing = Look(position, seed, 2 * number + 1)
     comparing.spend(allowed, 1 - FINDING, [best, at])
