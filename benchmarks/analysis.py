@@ -21,8 +21,9 @@ from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
 from digsite.cli.progress import bar, errors
 from digsite.core.journal import Journal
-from digsite.study.analysis import DEPTH, Player, Settings, analyse
+from digsite.study.analysis import DEPTH, Settings, analyse
 from digsite.study.deciding import Moment, read_record, side_by_side, weighed
+from digsite.study.findings import Player
 from digsite.study.grades import grade
 from digsite.study.values import candidates, error_between
 

@@ -13,8 +13,9 @@ from digsite.bots.mcts.budget import Budget
 from digsite.core import engine, journal, registry
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
-from digsite.study.analysis import Analysis, Settings, analyse, decision_of
+from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, Stopped, weighed
+from digsite.study.findings import Analysis
 from tests.study.test_hints import polishing
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -17,7 +17,8 @@ from digsite.cli.progress import bar, compile_bar
 from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
 from digsite.core.journal import Journal
-from digsite.study.analysis import DEPTH, Analysis, Player, Settings, TurningPoint, analyse
+from digsite.study.analysis import DEPTH, Settings, analyse
+from digsite.study.findings import Analysis, Player, TurningPoint
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
 

@@ -10,7 +10,7 @@ from digsite.bots.mcts.budget import Budget, budget
 from digsite.core.actions import Action
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
-from digsite.study.analysis import named, share
+from digsite.study.findings import named, share
 from digsite.study.reasons import Reason, Weighing
 from digsite.study.values import Judged, candidates
 
