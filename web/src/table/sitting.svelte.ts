@@ -84,6 +84,9 @@ export class Sitting {
   receive(table: TableView): void {
     const known = this.table
     if (this.#closed || (known && table.version <= known.version)) return
+    // whoever waited at a table that goes on from a ply has not heard what happened before
+    const isIncomplete = table.view && (table.happened[0]?.ply ?? table.ply) > this.happened.length
+    if (isIncomplete) return void api.table(this.id, 0).then((whole) => this.receive(whole))
     if (known?.takeback && table.version > known.version + 1) {
       void api.table(this.id, 0).then((whole) => this.receive({ ...whole, version: table.version + 0.5 }))
     }

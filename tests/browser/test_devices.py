@@ -1,0 +1,106 @@
+"""What the client does with a device: sound and notices, printing, large type, installing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.seat import Keys, Seat
+from tests.browser.visitor import WIDE, Visitor
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+# Counts the tones that are played and the notices that are shown; looking elsewhere is pretended
+LISTEN = """
+window.tones = 0
+const start = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function (...at) { window.tones += 1; return start.apply(this, at) }
+window.notices = []
+window.Notification = class { static permission = 'default'
+  static async requestPermission() { return (this.permission = window.answer) }
+  constructor(title) { window.notices.push(title) } }
+"""
+ELSEWHERE = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+# Pieces of the board that stick out of the page sideways
+OUTSIDE = """() => [...document.querySelectorAll('.board button, .board [role=group], .action-bar button')]
+  .filter((piece) => piece.checkVisibility() && !piece.closest('[class*=seen-by]'))
+  .map((piece) => [piece.getBoundingClientRect(), piece.outerHTML.slice(0, 90)])
+  .filter(([box]) => box.width && (box.left < -1 || box.right > innerWidth + 1)).map(([, html]) => html)"""
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+
+
+def test_a_sound_and_a_notice_come_with_ones_turn_for_those_who_asked(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.context.add_init_script(LISTEN)
+    page = visitor.go("/t/" + visitor.open_table("thebes", [ME, {"kind": "hotseat", "name": "Zoë"}]))
+    seat = Seat(page)
+    seat.wait()
+    assert page.evaluate("[window.tones, window.notices.length]") == [0, 0]
+    settings(page)
+    page.evaluate("window.answer = 'denied'")
+    notices = page.get_by_label("A notification when")
+    notices.click()
+    expect(notices).not_to_be_checked()
+    page.evaluate("window.answer = 'granted'")
+    notices.check()
+    page.get_by_label("A soft sound").check()
+    assert page.evaluate("window.tones") > 0
+    page.keyboard.press("Escape")
+
+    page = visitor.go("/t/" + visitor.open_table("thebes", [BOT, ME]))
+    page.evaluate("Notification.permission = 'granted'")
+    seat = Seat(page)
+    seat.step(seat.wait())
+    page.evaluate(f"{ELSEWHERE}; window.tones = 0")
+    page.wait_for_function("window.tones > 0 && window.notices.includes('Your turn')")
+
+
+def test_a_table_is_printed_without_what_one_clicks(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go("/t/" + visitor.import_game("pergamon-3"))
+    page.get_by_role("region", name="Result").wait_for()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    expect(page.locator(".pergamon")).to_be_visible()
+    for hidden in (".action-bar", "header", ".result .button"):
+        expect(page.locator(hidden).first).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_nothing_is_lost_at_twice_the_size(visitors: Visitors, game: str) -> None:
+    visitor = visitors(size=(WIDE[0] // 2, WIDE[1] // 2))
+    page = visitor.go("/t/" + visitor.go_on(f"{game}-4", 130, [ME, BOT, BOT, BOT]))
+    Seat(page).wait()
+    page.wait_for_timeout(200)
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bar = page.locator(".action-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < WIDE[1] / 4  # what to do leaves room for the board
+
+
+def test_thebes_to_the_end_by_keys_alone(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go("/t/" + visitor.go_on("thebes-2", 150, [ME, BOT]))
+    assert Keys(page, seed=5).play()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_the_client_can_be_installed(visitors: Visitors) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.go("/")
+    page.get_by_role("heading", level=1).wait_for()
+    session = visitor.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    for icon in manifest["icons"]:
+        answer = visitor.context.request.get(visitor.address + icon["src"])
+        assert answer.headers["content-type"] == icon["type"]
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] in ([], ["in-incognito"])  # as the test's own window is
