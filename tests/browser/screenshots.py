@@ -21,6 +21,7 @@ from tests.browser.visitor import PHONE, Visitor, enter
 FOLDER = place.ROOT / "docs" / "pictures"
 LARGEST = 120_000
 WIDE = (1440, 1000)
+HIGHEST = 1300
 ME, BOT, STRONG = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 2}
 Shows = Callable[[Visitor], Page]
 
@@ -123,15 +124,26 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], folde
     visitor.take_name("Amelia Edwards")
     page = PICTURES[name](visitor)
     page.wait_for_load_state("networkidle")
+    if size == WIDE:
+        show_the_whole_board(page)
     page.mouse.move(size[0] - 2, 2)  # no explanation in the way
     page.wait_for_timeout(500)
     made = folder / f"{name}-{size[0]}{'-dark' * dark}.webp"
     made.write_bytes(small(page))
+    page.close()
     visitor.ask("put", "/me", {"name": f"Guest {time.time_ns() % 10**9}"})  # the next one has the good name again
     visitor.context.close()
     for trouble in visitor.troubles:
         print(f"{made.name}: {trouble}", file=sys.stderr)
     return made
+
+
+def show_the_whole_board(page: Page) -> None:
+    """Make a wide page as high as what is on it, within reason."""
+    page.wait_for_timeout(300)
+    needed = int(page.evaluate("document.documentElement.scrollHeight"))
+    page.set_viewport_size({"width": WIDE[0], "height": min(HIGHEST, max(WIDE[1], needed))})
+    page.evaluate("scrollTo(0, 0)")
 
 
 def small(page: Page) -> bytes:

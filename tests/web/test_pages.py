@@ -14,7 +14,8 @@ from digsite.server.problems import Problem
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<h1>digsite</h1>")
+    (tmp_path / "index.html").write_text("<head></head><h1>digsite</h1>")
+    (tmp_path / "assets" / "de-abc.js").write_text("Guten Tag")
     (tmp_path / "assets" / "table-abc.js").write_text("plain")
     (tmp_path / "assets" / "table-abc.js.br").write_bytes(b"small")
     return tmp_path
@@ -31,6 +32,14 @@ def test_the_page_itself_is_asked_for_again(folder: Path) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     again = Pages(folder).index(Headers({"if-none-match": answer.headers["etag"]}))
     assert (again.status_code, bytes(again.body)) == (304, b"")
+
+
+def test_the_page_names_what_will_be_needed_on_it(folder: Path) -> None:
+    asked = Headers({"accept-language": "nl, de-CH;q=0.8, en;q=0.5"})
+    front, table = (bytes(Pages(folder).index(asked, path).body).decode() for path in ("/", "/t/abc"))
+    assert 'rel="modulepreload" href="/assets/de-abc.js"' in front
+    assert "table-abc.js" not in front
+    assert 'rel="modulepreload" href="/assets/table-abc.js"' in table
 
 
 def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -19,6 +19,8 @@ FOLDER = Path(__file__).parent / "static"
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"
+LANGUAGES = ("en", "de", "fr")  # that the client speaks; the first if a browser knows none of them
+TABLES = ("/t/", "/replay/")  # where a board will be drawn
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html>
@@ -75,12 +77,19 @@ class Pages:
             raise not_found(f"file {path[:100]!r}")
         return self._pages[path]
 
-    def index(self, headers: Headers) -> Response:
-        """The page for all of the client's addresses."""
+    def index(self, headers: Headers, path: str = "/") -> Response:
+        """The page for all of the client's addresses; it names the parts that will be needed, to be fetched at once."""
         self._read_if_new()
         if INDEX not in self._pages:
             return Response(NOT_BUILT, media_type="text/html")
-        return self._pages[INDEX].answer(headers)
+        parts = [language(headers), *(["table"] if path.startswith(TABLES) else [])]
+        names = [name for name in self._pages if name.startswith(tuple(f"assets/{part}-" for part in parts))]
+        links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in sorted(names))
+        page = self._pages[INDEX]
+        body = page.body.replace(b"</head>", links.encode() + b"</head>")
+        answer = replace(page, body=body, packed={}).answer(headers)
+        answer.headers["Vary"] = "Accept-Language"
+        return answer
 
     def _read_if_new(self) -> None:
         try:
@@ -92,6 +101,12 @@ class Pages:
                 path.relative_to(self._folder).as_posix(): _page(self._folder, path) for path in _files(self._folder)
             }
             self._pages, self._built = found, built
+
+
+def language(headers: Headers) -> str:
+    """The first language of a browser that the client speaks."""
+    wanted = [tag.strip()[:2].lower() for tag in headers.get("accept-language", "").split(",")]
+    return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
 def _files(folder: Path) -> list[Path]:
@@ -137,7 +152,7 @@ def nothing_there(request: Request) -> Response:
 async def index(request: Request) -> Response:
     """The client; it finds out by itself what to show."""
     pages: Pages = request.app.state.pages
-    return pages.index(request.headers)
+    return pages.index(request.headers, request.url.path)
 
 
 @ROUTER.get("/assets/{name:path}")

@@ -37,9 +37,9 @@ export function project(sheet: Sheet, [longitude, latitude]: Point): Point {
 
 /** Crete, Greece and the cities stand a little apart from where they are, to give the pieces room. */
 export const PLACES: Record<PlaceName, Point> = {
-  london: [-0.4, 52], paris: [2.3, 48.3], berlin: [13.4, 52.9], vienna: [16.2, 47.9], rome: [12.4, 42.2],
+  london: [-0.4, 52], paris: [2.7, 47.3], berlin: [13.4, 52.9], vienna: [16.2, 47.9], rome: [12.4, 42.2],
   warsaw: [22.2, 52], moscow: [36.6, 55.8], greece: [21.8, 39.6], crete: [25, 34.8], egypt: [29.9, 28.9],
-  palestine: [35.9, 31.8], mesopotamia: [44.6, 36.5],
+  palestine: [35.9, 31.6], mesopotamia: [44.7, 37.7],
 }
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[]
 
