@@ -46,14 +46,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // few large parts pack better than many small ones
+        // what every page needs in one part; games and tables become parts of their own
         codeSplitting: {
           groups: [
             { name: 'digsite', test: /node_modules|src\/(lobby|frame|look|api|session|router|App|main|i18n\/(index|speech))/, priority: 1 },
-            { name: 'pergamon', test: /src\/games\/pergamon\// },
-            { name: 'thebes', test: /src\/games\/thebes\// },
-            { name: 'rules', test: /src\/rules\// },
-            { name: 'table', test: /src\/(table|replay|board|learn)\// },
           ],
         },
       },

@@ -1,6 +1,6 @@
 // On what terms one plays at a table, in words.
 
-import type { TableView } from '../api/types'
+import type { Level, TableView } from '../api/types'
 import type { Words } from '../games/client'
 
 /** A time to think: "30 minutes". */
@@ -18,3 +18,6 @@ export function terms({ clock, options, is_rated }: TableView): Words[][] {
     ...(is_rated ? [[{ id: 'lobby-rated' }]] : []),
   ]
 }
+
+/** The levels of bots, to choose from. */
+export const levelChoices = (levels: Level[]) => levels.map(({ number, name }) => ({ value: number, name: `${number} · ${name}` }))
