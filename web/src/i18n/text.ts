@@ -10,10 +10,13 @@ export type Said = Record<string, string | number>
 
 /** The rules of a language. What Intl knows of it is asked for late: to wake it takes a while. */
 export class Grammar {
+  readonly language: string
   #numbers?: Intl.NumberFormat
   #lists?: Intl.ListFormat
 
-  constructor(readonly language: string) {}
+  constructor(language: string) {
+    this.language = language
+  }
 
   /** All we speak have two forms, one and other. */
   #isOne(count: number): boolean {
