@@ -13,7 +13,9 @@ from tests.browser.visitor import SMALL, Visitor
 
 LANGUAGES = {"en": "New table", "de": "Neuer Tisch", "fr": "Nouvelle table"}
 # a message's id instead of its text, an argument that was not given, or a value that is not there
-RAW = re.compile(r"\b(?:lobby|learn|table|replay|problem|pergamon|thebes)-[a-z]|\{[ $]|\bundefined\b|\bNaN\b|\[object")
+RAW = re.compile(
+    r"\b(?:lobby|coach|learn|table|replay|problem|puzzles|rules|pergamon|thebes)-[a-z]|\{[ $]|\bundefined\b|\bNaN\b|\[object"
+)
 ALL_TEXT = """() => {
   const names = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']
   const spoken = [...document.querySelectorAll('*')].flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))
@@ -32,7 +34,7 @@ def pages(visitor: Visitor) -> list[str]:
     pergamon, thebes = visitor.import_game("pergamon-4-all-options"), visitor.import_game("thebes-4-all-options")
     name = visitor.ask("get", "/me")["name"]
     return [
-        "/", "/leaderboard", "/me", "/import", f"/p/{name}",
+        "/", "/leaderboard", "/me", "/import", f"/p/{name}", "/rules", "/rules/pergamon", "/rules/thebes/sheet",
         f"/t/{visitor.open_table('thebes', [me, {'kind': 'link'}])}",
         f"/t/{visitor.go_on('pergamon-3-order', 120, [me, bot, bot])}",
         f"/t/{visitor.go_on('thebes-3', 120, [me, bot, bot])}",

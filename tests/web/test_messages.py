@@ -9,11 +9,11 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("en", "de", "fr")
-SECTIONS = ("common", "learn", "pergamon", "thebes")
+SECTIONS = sorted(path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl"))
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
 TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")
-PREFIX = r"(?:table|learn|lobby|replay|problem|pergamon|thebes)-"
+PREFIX = r"(?:table|coach|learn|lobby|replay|problem|puzzles|rules|pergamon|thebes)-"
 NAMED = re.compile(rf"""(?<!id=)['"`]({PREFIX}[\w-]*\w)['"`]""")
 MADE = re.compile(rf"""`({PREFIX}[^`]*\$\{{[^`]*)`""")
 

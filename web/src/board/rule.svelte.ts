@@ -1,5 +1,6 @@
 // The rule that applies where one is: its address, and the one that is open beside the table.
 
+import { tick } from 'svelte'
 import * as api from '../api/client'
 import type { GameName, RulePlaces } from '../api/types'
 import type { Words } from '../games/client'
@@ -9,10 +10,17 @@ const SAID = /^(pergamon|thebes)-(?:(about|explain|told|tell)-)?(.+)$/
 let known = $state.raw<Partial<Record<string, RulePlaces>>>({})
 const asked = new Set<string>()
 let open = $state<string | null>(null)
+let cameFrom: HTMLElement | null = null
 
 export const openedRule = () => open
-export const openRule = (address: string | null) => (open = address)
 export const ruleAddress = (game: string, section: string) => `/rules/${game}/${section}`
+
+/** Open a rule, or close it (null) and be again where one was. */
+export function openRule(address: string | null): void {
+  if (!open) cameFrom = document.activeElement as HTMLElement | null
+  open = address
+  if (!address) void tick().then(() => cameFrom?.focus())
+}
 
 /** Learn where the rules of a game apply; whoever cannot be told plays on without. */
 export function learnRules(game: GameName): void {

@@ -151,9 +151,8 @@ def _html(game: str, text: str) -> str:
 
 def _scrolling(html: str) -> str:
     """Tables that can be moved sideways where they are too wide, with no header that says nothing."""
-    for plain_tag, tag in (("<table>", f"{_SCROLLER}<table>"), ("</table>", "</table></div>"), ("<th></th>", "<td></td>")):
-        html = html.replace(plain_tag, tag)
-    return html
+    wrapped = html.replace("<table>", f"{_SCROLLER}<table>").replace("</table>", "</table></div>")
+    return wrapped.replace("<th></th>", "<td></td>")
 
 
 def _linked(game: str, html: str) -> str:
