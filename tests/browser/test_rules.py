@@ -107,7 +107,7 @@ def table(visitor: Visitor, game: str, ply: int = 120) -> Page:
 def opened(page: Page, section: str) -> Locator:
     """The rule that is open beside the table, which is still there."""
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator("h3").first).to_be_visible()
+    expect(dialog.get_by_role("heading", level=2)).to_be_visible()
     expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", section)
     assert "/t/" in page.url
     return dialog
