@@ -107,4 +107,6 @@ def test_what_the_step_does_not_ask_for_is_refused_in_words(visitors: Visitors) 
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("alert")).to_contain_text("in bold")
     page.get_by_role("alert").get_by_role("button").click()
+    page.locator(".bars button").nth(8).click()  # nine weeks, as it says
+    page.get_by_role("button", name="Confirm").click()
     assert learner.learn()
