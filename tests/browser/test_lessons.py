@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from digsite.study.lessons import LESSONS
 from tests.browser.conftest import Visitors
 from tests.browser.learner import Learner
-from tests.browser.seat import Seat
+from tests.browser.seat import Keys, Seat
 from tests.browser.test_accessibility import complaints
 from tests.browser.test_languages import raw
 from tests.browser.visitor import PHONE
@@ -110,3 +110,32 @@ def test_what_the_step_does_not_ask_for_is_refused_in_words(visitors: Visitors) 
     page.locator(".bars button").nth(8).click()  # nine weeks, as it says
     page.get_by_role("button", name="Confirm").click()
     assert learner.learn()
+
+
+def test_a_lesson_is_begun_and_followed_by_keys_alone(visitors: Visitors) -> None:
+    page = visitors().go("/")
+    page.get_by_role("heading", level=1).wait_for()
+    keys = Keys(page, seed=1)
+    keys.tab_to("[aria-labelledby=game-pergamon] .row button:last-child")
+    keys.press("Enter")
+    page.locator(".lesson").wait_for()
+    keys.tab_to(".lesson .primary")
+    for _ in range(3):
+        keys.press("Enter")
+    expect(page.locator(".lesson h2")).to_have_text("Ask for money")
+    keys.tab_to("[data-piece='space:7']")
+    keys.press("Enter")
+    page.locator(".effect").wait_for()
+    keys.press("Enter")
+    expect(page.locator(".lesson .primary")).to_be_focused()
+    for _ in range(2):
+        keys.press("Enter")
+    expect(page.locator(".lesson h2")).to_have_text("Dig")
+
+
+def test_a_lesson_goes_on_when_what_happened_has_been_shown(visitors: Visitors) -> None:
+    visitor = visitors(is_quick=False)
+    visitor.take_name()
+    page = visitor.go(f"/t/{visitor.ask('post', '/lessons/thebes')['id']}")
+    assert not Learner(page).learn(6)
+    expect(page.locator(".lesson h2")).to_have_text("General knowledge")
