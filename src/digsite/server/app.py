@@ -24,7 +24,7 @@ from digsite.arena.ratings import rated
 from digsite.core import engine, registry
 from digsite.server import logs, pages
 from digsite.server.accounts import COOKIE, Accounts
-from digsite.server.api import lessons, models, people, rules, socket, tables
+from digsite.server.api import by_hand, lessons, models, people, rules, socket, tables
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
@@ -38,7 +38,15 @@ SWITCH_SECONDS = (
     0.0005  # after which a thread lets the others go on; the database's has little to do, and all wait for it
 )
 GARBAGE_THRESHOLDS = (20_000, 20, 50)  # tables at hand are many objects that all live long
-ROUTERS = (tables.ROUTER, socket.ROUTER, people.ROUTER, lessons.ROUTER, rules.ROUTER, pages.ROUTER)  # what is asked for most is first
+ROUTERS = (  # what is asked for most is first
+    tables.ROUTER,
+    socket.ROUTER,
+    by_hand.ROUTER,
+    people.ROUTER,
+    lessons.ROUTER,
+    rules.ROUTER,
+    pages.ROUTER,
+)
 ABOUT = """Play Pergamon and Thebes with people and bots.
 
 Take a name (`POST /api/me`), open a table (`POST /api/tables`) or join one, and answer each ply with one of the

@@ -95,6 +95,13 @@ def begin(table: Table) -> None:
 
 def act(table: Table, account: int, action: int | str, ply: int) -> None:
     """A person's answer to a ply."""
+    check_turn(table, account, ply)
+    follow_lesson(table, action)
+    play(table, action)
+
+
+def check_turn(table: Table, account: int, ply: int) -> None:
+    """Only a person whose turn it is answers a ply."""
     if table.status != "playing":
         raise conflict("not-playing", "the game is over" if table.status == "finished" else "the game has not begun")
     mine = table.seats_of(account)
@@ -104,12 +111,10 @@ def act(table: Table, account: int, action: int | str, ply: int) -> None:
         what = "was answered already" if ply < len(table.actions) else "has not come yet"
         raise conflict("another-ply", f"ply {ply} {what}; now it is ply {len(table.actions)}")
     mover = table.match.mover
-    if mover not in mine:
+    if not table.is_turn_of(mine):
         raise not_yours(f"it is {table.seats[mover].name}'s turn")
-    if table.seats[mover].stand_in is not None:
+    if mover != CHANCE and table.seats[mover].stand_in is not None:
         raise conflict("stood-in", "a bot plays for you; take your seat back first")
-    follow_lesson(table, action)
-    play(table, action)
 
 
 def follow_lesson(table: Table, action: int | str) -> None:
@@ -125,7 +130,7 @@ def follow_lesson(table: Table, action: int | str) -> None:
 
 def play(table: Table, action: int | str) -> None:
     """An action of whoever is to move."""
-    seat = table.seats[table.match.mover]
+    mover = table.match.mover
     try:
         number = table.rules.actions.find(action).number
     except UnknownAction as error:
@@ -135,7 +140,8 @@ def play(table: Table, action: int | str) -> None:
     except IllegalAction as error:
         rule = rule_of_refusal(table.game, number, str(error))
         raise conflict("illegal-action", str(error), rule=rule) from None
-    stop_clock(table, seat)
+    if mover != CHANCE:
+        stop_clock(table, table.seats[mover])
     table.takeback = None
     table.moved = now()
     wind_clock(table)
@@ -157,12 +163,36 @@ def end_if_over(table: Table) -> None:
 
 def ask_to_take_back(table: Table, account: int) -> None:
     """Take back one's last decision: at once among bots or on one device, else if all others agree."""
+    if table.chance == "by_hand":
+        take_back_entry(table, account)
+        return
     ply = last_decision(table, account)
     others = table.others(account)
     if not others:
         take_back(table, ply)
     else:
         table.takeback = {"by": account, "ply": ply, "waits_for": sorted(others)}
+
+
+def take_back_entry(table: Table, account: int) -> None:
+    """Take back what was last entered by hand, a draw or the very last action too: a slip must be mendable."""
+    if not table.has_begun:
+        raise conflict("not-playing", "only a game that is being played can be taken back")
+    if not table.seats_of(account):
+        raise not_yours("you do not sit at this table")
+    position = table.position_at(0)
+    entered = None
+    for ply, action in enumerate(table.actions):
+        if position.mover == CHANCE or table.seats[position.mover].playing_level is None:
+            entered = ply
+        position.play(action)
+    if entered is None:
+        raise conflict("seen-already", "there is nothing to take back: nothing has been entered")
+    table.status = "playing"
+    for seat in table.seats:
+        seat.score = seat.place = None
+    table.seats_changed = True
+    take_back(table, entered)
 
 
 def last_decision(table: Table, account: int) -> int:
@@ -215,12 +245,16 @@ def take_back(table: Table, ply: int) -> None:
 
 
 def leave(table: Table, account: int, level: int | None) -> None:
-    """Get up: before the game the seat is free again, later a bot goes on for good."""
+    """Get up: before the game the seat is free again, later a bot goes on for good; a game by hand is put away."""
     mine = table.seats_of(account)
     if not mine:
         raise not_yours("you do not sit at this table")
     if table.status not in ("open", "playing"):
         raise conflict("finished", "the game is over; there is nothing to leave")
+    if table.chance == "by_hand":  # nobody else could enter the draws
+        table.status = "closed"
+        table.moved = now()
+        return
     for number in mine:
         if table.status == "open":
             table.seats[number] = Seat("anyone")

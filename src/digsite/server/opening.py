@@ -13,7 +13,7 @@ from digsite.server import deeds
 from digsite.server.accounts import as_shown
 from digsite.server.problems import conflict, not_yours
 from digsite.server.store.accounts import Account
-from digsite.server.table import Clock, Seat, Table, new_id
+from digsite.server.table import Chance, Clock, Seat, Table, new_id, secret_for
 from digsite.study.lessons.lesson import Lesson
 
 USUAL_LEVEL = 3
@@ -35,10 +35,13 @@ class Opening:
         clock: Clock | None = None,
         is_private: bool = False,
         is_rated: bool = False,
+        chance: Chance = "secret",
     ) -> Table:
         """A new table; the game begins at once if nobody has to be waited for."""
-        seats = self.seats(wishes)
+        seats = self.seats(wishes, chance)
         self._check(game, len(seats), options)
+        if chance == "by_hand" and (is_rated or (clock is not None and clock.kind != "none")):
+            raise conflict("bad-by-hand", "a game that is entered by hand has no clock and is not rated")
         if is_rated and not can_be_rated(seats):
             raise conflict("cannot-be-rated", "a rated table has at least two seats and no hot-seat")
         chosen = {name: value for name, value in options.items() if value is not None and value is not False}
@@ -50,8 +53,9 @@ class Opening:
             host=self.who.id,
             seats=seats,
             clock=clock or Clock(),
-            is_private=is_private,
+            is_private=is_private or chance == "by_hand",
             is_rated=is_rated,
+            secret=secret_for(chance),
         )
         return self._begun_if_full(table)
 
@@ -81,12 +85,14 @@ class Opening:
         )
         return self._begun_if_full(table)
 
-    def seats(self, wishes: Sequence[Any]) -> list[Seat]:
+    def seats(self, wishes: Sequence[Any], chance: Chance = "secret") -> list[Seat]:
         """The seats as they were wished for."""
+        if chance == "by_hand":
+            _check_by_hand(wishes)
         mine = sum(wish.kind == "me" for wish in wishes)
         if mine > 1:
             raise conflict("seated-twice", "you sit on one seat only; the others on this device are hot-seats")
-        if mine == 0 and any(wish.kind == "hotseat" for wish in wishes):
+        if mine == 0 and chance == "secret" and any(wish.kind == "hotseat" for wish in wishes):
             raise conflict("hotseat-without-you", "people on this device need you at the table; take a seat ('me')")
         if any(wish.kind == "hotseat" for wish in wishes) and any(wish.kind in ("link", "anyone") for wish in wishes):
             raise conflict("hotseat-online", "people on one device play among themselves and with bots, not online")
@@ -124,6 +130,7 @@ class Opening:
             clock=table.clock,
             is_private=table.is_private,
             is_rated=table.is_rated and can_be_rated(seats),
+            secret=secret_for(table.chance),
         )
         return self._begun_if_full(again)
 
@@ -134,7 +141,7 @@ class Opening:
             return Seat(seat.kind, seat.name, seat.account)
         return Seat("link")
 
-    def clone(self, table: Table, ply: int, wishes: Sequence[Any] | None) -> Table:
+    def clone(self, table: Table, ply: int, wishes: Sequence[Any] | None, chance: Chance = "secret") -> Table:
         """A table that goes on from a ply of another, with other draws to come."""
         if table.status != "finished" and (not table.has_begun or table.others(self.who.id)):
             raise conflict("still-played", "others are still playing; this can be cloned when the game is over")
@@ -142,12 +149,14 @@ class Opening:
             raise conflict("no-such-ply", f"the game has {len(table.actions)} plies, not {ply}")
         seats = [self._here(number, seat.name) for number, seat in enumerate(table.seats)]
         if wishes is not None:
-            seats = self.seats(wishes)
+            seats = self.seats(wishes, chance)
         if len(seats) != table.players:
             raise conflict("bad-seats", f"the game is for {table.players} players, not for {len(seats)}")
-        return self._grown(table, table.actions[:ply], seats, {"table": table.id, "ply": ply})
+        return self._grown(table, table.actions[:ply], seats, {"table": table.id, "ply": ply}, chance)
 
-    def _grown(self, like: Table, actions: list[int], seats: list[Seat], origin: dict[str, Any]) -> Table:
+    def _grown(
+        self, like: Table, actions: list[int], seats: list[Seat], origin: dict[str, Any], chance: Chance
+    ) -> Table:
         new = Table(
             id=new_id(),
             game=like.game,
@@ -156,6 +165,7 @@ class Opening:
             host=self.who.id,
             seats=seats,
             is_private=True,
+            secret=secret_for(chance),
             origin=origin,
             actions=list(actions),
         )
@@ -165,7 +175,7 @@ class Opening:
         """A seat on this device."""
         return Seat("hotseat", name or f"Player {number + 1}", self.who.id)
 
-    def from_journal(self, text: str) -> Table:
+    def from_journal(self, text: str, chance: Chance = "secret") -> Table:
         """A table from a ``.dig`` file, to look at, and to go on with if it is unfinished."""
         try:
             record = journal.parse(text.removeprefix("\ufeff"))
@@ -174,7 +184,15 @@ class Opening:
         names = record.names or [f"Player {number + 1}" for number in range(record.players)]
         seats = [self._here(number, name) for number, name in enumerate(names)]
         like = Table("", record.game, record.players, dict(record.options), self.who.id, seats)
-        return self._grown(like, record.actions, seats, {"file": True, "ply": len(record.actions)})
+        return self._grown(like, record.actions, seats, {"file": True, "ply": len(record.actions)}, chance)
+
+
+def _check_by_hand(wishes: Sequence[Any]) -> None:
+    """Whoever enters the draws sits there for all people at the real table; bots may play along."""
+    if any(wish.kind in ("link", "anyone") for wish in wishes):
+        raise conflict("bad-by-hand", "a game that is entered by hand has people on this device, and bots")
+    if all(wish.kind == "bot" for wish in wishes):
+        raise conflict("bad-by-hand", "somebody on this device has to enter what is drawn; take a seat ('me')")
 
 
 def can_be_rated(seats: Sequence[Seat]) -> bool:

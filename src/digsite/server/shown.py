@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+from digsite.core.game import CHANCE
 from digsite.server.table import Seat, Table, commitment
 
 MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
@@ -39,7 +40,7 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         "you": mine,
         "is_host": account is not None and account == table.host,
         "commitment": commitment(table.secret),
-        "secret": table.secret if table.status == "finished" else None,
+        "secret": (table.secret or None) if table.status == "finished" else None,
         "takeback": takeback(table, account),
         "view": view(table, viewer(table, mine)) if table.has_begun else None,
         "offers": offers(table, mine),
@@ -68,6 +69,7 @@ def header(table: Table) -> dict[str, Any]:
         "moved": table.moved,
         "rematch": table.rematch,
         "origin": table.origin,
+        "chance": table.chance,
     }
 
 
@@ -103,7 +105,9 @@ def viewer(table: Table, mine: list[int]) -> int | None:
 
 def offers(table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
     """What a person may do now, grouped by pieces."""
-    if table.mover is None or table.mover not in mine or table.seats[table.mover].stand_in is not None:
+    if table.mover is None or not table.is_turn_of(mine):
+        return []
+    if table.mover != CHANCE and table.seats[table.mover].stand_in is not None:
         return []
     made = _once(table, "offers", lambda: table.rules.show.offers(table.state, allowed(table)))
     return orjson.Fragment(made)

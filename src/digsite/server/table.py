@@ -23,10 +23,12 @@ from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import Lesson
 
 Status = Literal["open", "playing", "finished", "closed"]
+Chance = Literal["secret", "by_hand"]
 SeatKind = Literal["person", "hotseat", "bot", "link", "anyone"]
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that people mix up
 ID_LENGTH = 12
 MOST_KNOWN = 10_000  # commitments kept at hand
+BY_HAND = ""  # the secret of a table that has none: chance's draws are entered by hand
 REMEMBERED = 120  # plies whose events are kept at hand; older ones are replayed
 
 
@@ -48,15 +50,20 @@ def new_secret() -> str:
     return f"{secrets.randbelow(LARGEST_SEED)}-{secrets.token_hex(16)}"
 
 
-def seed_in(secret: str) -> int:
-    """The seed of chance in a secret."""
-    return int(secret.partition("-")[0])
+def secret_for(chance: Chance) -> str:
+    """A new secret, or none where the draws are entered by hand."""
+    return BY_HAND if chance == "by_hand" else new_secret()
+
+
+def seed_in(secret: str) -> int | None:
+    """The seed of chance in a secret, if there is one."""
+    return None if secret == BY_HAND else int(secret.partition("-")[0])
 
 
 @lru_cache(MOST_KNOWN)
-def commitment(secret: str) -> str:
-    """What is published before the first move: the SHA-256 of the secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+def commitment(secret: str) -> str | None:
+    """What is published before the first move: the SHA-256 of the secret, if there is one."""
+    return None if secret == BY_HAND else hashlib.sha256(secret.encode()).hexdigest()
 
 
 # Parts of a table
@@ -172,7 +179,7 @@ class Table:
         return self._state
 
     def _replayed(self) -> Match:
-        """The game from its actions; chance's generator is in step with its draws."""
+        """The game from its actions; chance's generator, if it has one, is in step with its draws."""
         position = Position(self.game, self.players, self.options)
         draws: list[int] = []
         decisions: list[int] = []
@@ -192,7 +199,7 @@ class Table:
         self._follow(self._follower.state)
 
     def play(self, number: int) -> None:
-        """A legal action and the draws that follow it."""
+        """A legal action and the draws that follow it, unless they are entered by hand."""
         if self._follower is None:
             self._follower = self.match.copy()
         before = self.state
@@ -260,8 +267,17 @@ class Table:
 
     @property
     def mover(self) -> int | None:
-        """The seat to move, while the game is played."""
+        """The seat to move, while the game is played; CHANCE while a draw is to be entered by hand."""
         return int(self.state.mover) if self.status == "playing" else None
+
+    @property
+    def chance(self) -> Chance:
+        """Where chance's draws come from."""
+        return "by_hand" if self.secret == BY_HAND else "secret"
+
+    def is_turn_of(self, mine: list[int]) -> bool:
+        """Whether it is the turn of a person with these seats; draws are entered by whoever sits there."""
+        return bool(mine) if self.mover == CHANCE else self.mover in mine
 
     def seats_of(self, account: int | None) -> list[int]:
         """The seats of a person: several on one device."""
@@ -286,6 +302,8 @@ class Table:
         """Whether a person or a bot has to move."""
         if self.mover is None:
             return None
+        if self.mover == CHANCE:
+            return "person"
         return "person" if self.seats[self.mover].playing_level is None else "bot"
 
     @property

@@ -39,6 +39,7 @@ SENT: dict[str, Any] = {
     "Answer": {"agree": True},
     "Leave": {"level": 3},
     "Say": {"text": "Good luck!"},
+    "Entry": {"text": "5; 17; 40; 8", "ply": 0},
     "Clone": {"ply": 12, "seats": [{"kind": "me"}, {"kind": "bot", "level": 4}]},
 }
 
@@ -101,7 +102,7 @@ LESSON = {
         }
     ],
 }
-NOT_LISTED = ("version", "mover", "rematch", "origin")
+NOT_LISTED = ("version", "mover", "rematch", "origin", "chance")
 GAMES = {
     "games": [
         {

@@ -28,6 +28,10 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
 GameName = Literal["pergamon", "thebes"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
+ChanceWish = Annotated[
+    Literal["secret", "by_hand"],
+    Field(description="draws from the server's secret, or entered by hand, as they fall at a real table"),
+]
 Ply = Annotated[
     int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE
 ]
@@ -101,6 +105,7 @@ class NewTable(Strict):
     clock: ClockWish = Field(default_factory=ClockWish)  # type: ignore[arg-type]
     is_private: bool = Field(False, description="not in the lobby and in nobody's list but one's own")
     is_rated: bool = Field(False, description="counts for the leaderboard; without hot-seats")
+    chance: ChanceWish = "secret"
 
 
 class Join(Strict):
@@ -147,6 +152,7 @@ class Clone(Strict):
 
     ply: Ply
     seats: Seats | None = None
+    chance: ChanceWish = "secret"
 
 
 # 2. What comes back
@@ -263,12 +269,13 @@ class TableHead(BaseModel):
     clock: Clock
     version: int = Field(description="rises with every change")
     ply: int
-    mover: int | None = Field(description="the seat to move")
+    mover: int | None = Field(description="the seat to move; -1 while a draw is to be entered by hand")
     deadline: int | None = Field(description="of the mover, in milliseconds since 1970")
     created: int
     moved: int
     rematch: str | None = Field(description="the id of the table that follows")
     origin: dict[str, Any] | None = Field(description="where it was cloned or imported from, or its lesson")
+    chance: ChanceWish
 
 
 class Listed(BaseModel):
@@ -328,7 +335,7 @@ class TableView(TableHead):
     seats: list[Seat]
     you: list[int] = Field(description="one's own seats")
     is_host: bool
-    commitment: str = Field(description="the SHA-256 of chance's secret")
+    commitment: str | None = Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
     secret: str | None = Field(description="chance's secret, when the game is over")
     takeback: Takeback | None
     view: GameView | None = Field(description="the pieces on the table")  # type: ignore[valid-type]

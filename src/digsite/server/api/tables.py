@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
+from digsite.core.game import CHANCE
 from digsite.core.journal import LARGEST
 from digsite.server import deeds, shown
 from digsite.server.api import models
@@ -35,7 +36,8 @@ PAGE = r"^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time and the id of the last table 
 JSON = "application/json"
 
 
-def _answer(table: Table, who: Account | None, since: int | None = None, status: int = 200) -> Response:
+def answered(table: Table, who: Account | None, since: int | None = None, status: int = 200) -> Response:
+    """A table as somebody sees it."""
     account = None if who is None else who.id
     headers = {"ETag": _etag(table, account), "Cache-Control": "no-cache, private"}
     return Response(shown.message(table, account, since), status, headers, JSON)
@@ -100,14 +102,18 @@ def _listed(row: dict[str, Any], viewer: int | None) -> models.Listed:
         models.Seat(**shown.seat(number, seat, viewer is not None and seat.account == viewer))
         for number, seat in enumerate(row["seats"])
     ]
-    mover = row["mover"]
     return models.Listed(
         **{name: row[name] for name in names},
         clock=models.Clock(**row["clock"]),
         deadline=row["deadline"],
         seats=seats,
-        waits_for_you=mover is not None and row["waits_for"] == "person" and seats[mover].is_you,
+        waits_for_you=row["waits_for"] == "person" and any(seat.is_you for seat in _movers(seats, row["mover"])),
     )
+
+
+def _movers(seats: list[models.Seat], mover: int) -> list[models.Seat]:
+    """Those who may act: the mover, or all who sit there where a draw is to be entered."""
+    return seats if mover == CHANCE else [seats[mover]]
 
 
 # 2. Opening and joining
@@ -118,8 +124,8 @@ async def open_table(wish: models.NewTable, who: Somebody, hall: TheHall, accoun
     """Open a table: the game, who sits where, the options and the clock."""
     opening = Opening(accounts.levels, who)
     clock = deeds.clock_of(wish.clock.kind, wish.clock.seconds)
-    table = opening.new(wish.game, wish.seats, wish.options, clock, wish.is_private, wish.is_rated)
-    return _answer(await hall.add(table), who, 0, 201)
+    table = opening.new(wish.game, wish.seats, wish.options, clock, wish.is_private, wish.is_rated, wish.chance)
+    return answered(await hall.add(table), who, 0, 201)
 
 
 @ROUTER.get(
@@ -140,7 +146,7 @@ async def table(
     account = None if visitor is None else visitor.id
     if _knows(if_none_match, etag := _etag(found, account)):
         return Response(status_code=304, headers={"ETag": etag})
-    return _answer(found, visitor, since)
+    return answered(found, visitor, since)
 
 
 @ROUTER.post("/tables/{table_id}/join", response_model=models.TableView, responses=problems(401, 403, 404, 409))
@@ -161,7 +167,7 @@ async def start(table_id: TableId, wish: models.Start, who: Somebody, hall: TheH
 async def _done(
     hall: Hall, who: Account, table_id: str, deed: Callable[[Table], None], since: int | None = None
 ) -> Response:
-    return _answer(await hall.change(table_id, deed), who, since)
+    return answered(await hall.change(table_id, deed), who, since)
 
 
 # 3. Playing
@@ -199,7 +205,7 @@ async def act(table_id: TableId, wish: models.Act, who: Somebody, hall: TheHall)
             now_there = await hall.table(table_id)
             problem.more["table"] = orjson.Fragment(shown.message(now_there, who.id, None))
         raise
-    return _answer(done, who, wish.ply)
+    return answered(done, who, wish.ply)
 
 
 ROUTER.add_api_route(
@@ -284,7 +290,7 @@ async def rematch(table_id: TableId, who: Somebody, hall: TheHall, accounts: The
     """Play again, everybody one seat further. Whoever asks first opens the table, the others find it and sit down."""
     found = await hall.table(table_id)
     if found.rematch is not None:
-        return _answer(await hall.table(found.rematch), who, 0)
+        return answered(await hall.table(found.rematch), who, 0)
     again = Opening(accounts.levels, who).rematch(found)
 
     def note(table: Table) -> None:
@@ -298,7 +304,7 @@ async def rematch(table_id: TableId, who: Somebody, hall: TheHall, accounts: The
         if problem.kind != "rematch-exists":
             raise
         return await rematch(table_id, who, hall, accounts)
-    return _answer(again, who, 0)
+    return answered(again, who, 0)
 
 
 @ROUTER.post(
@@ -306,8 +312,8 @@ async def rematch(table_id: TableId, who: Somebody, hall: TheHall, accounts: The
 )
 async def clone(table_id: TableId, wish: models.Clone, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
     """Go on from a ply of a finished game at a table of your own."""
-    new = Opening(accounts.levels, who).clone(await hall.table(table_id), wish.ply, wish.seats)
-    return _answer(await hall.add(new), who, 0, 201)
+    new = Opening(accounts.levels, who).clone(await hall.table(table_id), wish.ply, wish.seats, wish.chance)
+    return answered(await hall.add(new), who, 0, 201)
 
 
 @ROUTER.get(
@@ -360,7 +366,8 @@ async def import_journal(
     hall: TheHall,
     accounts: TheAccounts,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
+    chance: Annotated[models.ChanceWish, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
-    table = Opening(accounts.levels, who).from_journal(text)
-    return _answer(await hall.add(table), who, 0, 201)
+    table = Opening(accounts.levels, who).from_journal(text, chance)
+    return answered(await hall.add(table), who, 0, 201)

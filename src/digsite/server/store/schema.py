@@ -60,18 +60,18 @@ TABLES = Table(
     Column("rules_version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("status", String(8), nullable=False),  # open, playing, finished; closed: all left before the game began
+    Column("status", String(8), nullable=False),  # open, playing, finished; closed: all left
     Column("is_private", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("host", ID, ForeignKey("accounts.id"), nullable=False),
-    Column("secret", String(80), nullable=False),
+    Column("secret", String(80), nullable=False),  # empty if the draws are entered by hand
     Column("origin", JSON),  # the table or file it was cloned from, and the ply; or its lesson
     Column("takeback", JSON),  # a wish under way
     Column("rematch", String(16)),  # the table that follows
     Column("version", Integer, nullable=False),  # rises with every change
     Column("ply", Integer, nullable=False),  # actions stored
-    Column("mover", Integer),  # the seat to move, while playing
+    Column("mover", Integer),  # the seat to move, while playing; -1 while a draw is to be entered by hand
     Column("waits_for", String(8)),  # person or bot, while playing
     Column("deadline", BigInteger),  # of the mover
     Column("created", BigInteger, nullable=False),
