@@ -1,7 +1,7 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
+  Chance, GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
   Rules, SeatWish, TableView,
 } from './types'
 
@@ -119,16 +119,18 @@ export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/$
 export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
 export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })
 export const act = (id: string, action: number, ply: number) => post<TableView>(`/tables/${id}/actions`, { action, ply })
+export const enter = (id: string, text: string, ply: number) => post<TableView>(`/tables/${id}/entries`, { text, ply })
 export const takeBack = (id: string) => post<TableView>(`/tables/${id}/takeback`)
 export const answerTakeBack = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/takeback/answer`, { agree })
 export const leave = (id: string, level: number | null) => post<TableView>(`/tables/${id}/leave`, { level })
 export const comeBack = (id: string) => post<TableView>(`/tables/${id}/return`)
 export const rematch = (id: string) => post<TableView>(`/tables/${id}/rematch`)
-export const clone = (id: string, ply: number, seats: SeatWish[] | null) =>
-  post<TableView>(`/tables/${id}/clone`, { ply, seats })
+export const clone = (id: string, ply: number, seats: SeatWish[] | null, chance: Chance = 'secret') =>
+  post<TableView>(`/tables/${id}/clone`, { ply, seats, chance })
 export const messages = async (id: string) => (await ask<{ messages: Message[] }>(`/tables/${id}/messages`)).messages
 export const say = (id: string, text: string) => post<Message>(`/tables/${id}/messages`, { text })
-export const importJournal = (text: string) => ask<TableView>('/journals', { method: 'POST', text })
+export const importJournal = (text: string, chance: Chance = 'secret') =>
+  ask<TableView>(`/journals${query({ chance })}`, { method: 'POST', text })
 export const journalAddress = (id: string) => `/api/tables/${id}/journal`
 
 /** A table if it has changed, for those who ask now and then; null if it has not. */

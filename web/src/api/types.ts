@@ -24,7 +24,7 @@ export type PlyView = Omit<Schemas['PlyView'], 'view' | 'happened'> & { view: an
 export type Listed = Schemas['Listed']
 export type Seat = Schemas['Seat']
 export type SeatWish = Schemas['SeatWish']
-export type NewTable = Schemas['NewTable']
+export type NewTable = Omit<Schemas['NewTable'], 'chance'> & { chance?: Chance }
 export type Game = Schemas['Game']
 export type Games = Schemas['Games']
 export type Level = Schemas['Level']
@@ -39,6 +39,7 @@ export type RuleBlock = Schemas['RuleBlock']
 export type RulePicture = Schemas['RulePicture']
 export type RulePlaces = Schemas['RulePlaces']
 export type Ruling = Schemas['Ruling']
+export type Chance = TableView['chance']
 
 // The games' own views, for those who draw them
 export type PergamonView = Schemas['digsite__games__pergamon__shapes__view__View']

@@ -191,15 +191,31 @@ export class Sitting {
 
   /** The offers that may be chosen from now. */
   get offers() {
-    const ready = this.table && this.shown === this.table && !this.busy && !this.holds && !this.mustHandOver
+    const ready = this.table && this.shown === this.table && !this.busy && !this.holds && !this.mustHandOver && !this.isDraw
     return ready ? this.table!.offers : []
+  }
+
+  // At a real table
+
+  get isByHand(): boolean {
+    return this.table?.chance === 'by_hand'
+  }
+
+  /** Whether a draw is to be entered. */
+  get isDraw(): boolean {
+    return this.table?.mover === -1
+  }
+
+  /** What one wants to know of a real table now. */
+  get question(): string {
+    return `table-enter-${this.isDraw ? this.table!.offers[0]?.actions[0].kind : 'action'}`
   }
 
   // On one device with secrets
 
   get mustHandOver(): boolean {
     const table = this.table
-    if (!table || table.status !== 'playing' || table.you.length < 2 || table.mover === null) return false
+    if (!table || table.status !== 'playing' || table.you.length < 2 || table.mover === null || this.isByHand) return false
     if (!Object.entries(table.options).some(([name, value]) => name.startsWith('secret') && value)) return false
     return table.you.includes(table.mover) && this.handedTo !== table.mover
   }
@@ -225,6 +241,7 @@ export class Sitting {
   /** The last own decision that may still be taken back, as the server will judge it. */
   get mayTakeBack(): boolean {
     const table = this.table
+    if (table && this.isByHand) return this.happened.some(({ mover }) => mover < 0 || table.you.includes(mover))
     if (!table || table.status !== 'playing' || !table.you.length) return false
     let own = false
     const begin = Number(table.origin?.ply ?? 0)

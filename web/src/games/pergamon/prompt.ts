@@ -114,8 +114,14 @@ function exhibited(preview: any): Words {
 }
 
 /** What an offered action is called. */
-export function label({ piece }: Offer, { kind, preview }: OfferedAction): Words {
+export function label({ piece }: Offer, { kind, notation, preview }: OfferedAction): Words {
   switch (kind) {
+    case 'find':
+      return { id: 'pergamon-tile', args: printed(piece.tile) }
+    case 'back':
+      return { id: 'pergamon-about-card-down', args: { back: piece.back } }
+    case 'reveal':
+      return { id: 'pergamon-about-card', args: { value: notation.split(' ')[1] } }
     case 'place':
       return { id: 'pergamon-label-place', args: { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] } }
     case 'dig':

@@ -3,7 +3,7 @@
 import type { Happening, TableView } from '../../api/types'
 import { list, number, t } from '../../i18n'
 import type { Offer, OfferedAction, Words } from '../client'
-import type { AreaName, PlayerAction, TakeAction, View } from './shapes'
+import { isArea, type AreaName, type CardKind, type PlaceName, type PlayerAction, type TakeAction, type View } from './shapes'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
 type Told = { words: Words; pieces: string[]; player: number | null }
@@ -76,9 +76,28 @@ const helped = (used: readonly ('rumour' | 'assistant' | 'shovel')[], area: Area
 
 export function label(_: Offer, offered: OfferedAction): Words {
   const { preview } = offered
-  if (!preview.marker) return { id: 'thebes-label-chance', args: { notation: offered.notation } }
+  if (!preview.marker) return drawn(offered.notation)
   const { space, year, finished } = preview.marker
   return { id: 'thebes-label', args: { deed: deed(offered as PlayerAction), total: weeks(preview.total_weeks), space, year: `${year}`, finished: finished ? 'yes' : 'no' } }
+}
+
+/** A card or token that may be drawn, as its notation says. */
+function drawn(notation: string): Words {
+  const [deed, ...named] = notation.split(' ')
+  if (deed === 'find') return token(named.join(' '))
+  const city = named.at(-1) as PlaceName
+  const [first, second] = named
+  if (second === 'exhibition') return exhibition({ size: first as 'small' | 'large', city })
+  const area = named.find(isArea) ?? null
+  const kind = isArea(first) ? 'special_knowledge' : first === 'general' ? 'general_knowledge' : first === 'special' ? 'special_permission' : (first as CardKind)
+  return { id: 'thebes-label-draw', args: { card: card({ kind, area, points: Number(named.at(-2)) || 0 }), at: at(city) } }
+}
+
+function token(name: string): Words {
+  if (name === 'debris') return { id: 'thebes-label-debris' }
+  if (name === 'book') return { id: 'thebes-label-book' }
+  if (name === 'general book') return { id: 'thebes-token-general-book' }
+  return { id: 'thebes-found-artefact', args: { points: points(Number(name)) } }
 }
 
 // 3. What happened

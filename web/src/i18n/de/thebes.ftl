@@ -243,7 +243,6 @@ thebes-label = { $deed } { $finished ->
     [yes] Zusammen { $total }, bis ans Ende des Jahres 1903
    *[other] Zusammen { $total }, auf Woche { $space } im Jahr { $year }
 }
-thebes-label-chance = { $notation }
 thebes-gain-special = Spezialwissen { $before } → { $after }
 thebes-gain-majority = Punkte für das meiste Wissen { $before } → { $after }
 thebes-gain-general = Allgemeinwissen { $before } → { $after }

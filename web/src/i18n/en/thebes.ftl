@@ -253,7 +253,6 @@ thebes-label = { $deed } { $finished ->
     [yes] { $total } in all, to the end of 1903
    *[other] { $total } in all, to week { $space } of { $year }
 }
-thebes-label-chance = { $notation }
 thebes-gain-special = special knowledge { $before } → { $after }
 thebes-gain-majority = points for most knowledge { $before } → { $after }
 thebes-gain-general = general knowledge { $before } → { $after }

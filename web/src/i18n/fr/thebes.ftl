@@ -253,7 +253,6 @@ thebes-label = { $deed } { $finished ->
     [yes] En tout { $total }, jusqu’à la fin de 1903
    *[other] En tout { $total }, semaine { $space } de { $year }
 }
-thebes-label-chance = { $notation }
 thebes-gain-special = savoir spécifique { $before } → { $after }
 thebes-gain-majority = points du plus grand savoir { $before } → { $after }
 thebes-gain-general = savoir général { $before } → { $after }

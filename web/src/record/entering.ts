@@ -1,0 +1,36 @@
+// What somebody types, found among what may happen: by the words that the client shows, or as a journal writes it.
+
+export interface Choice {
+  action: number
+  notation: string
+  label: string
+}
+
+/** A part of a journal names who acts, or has several lines; the server reads it. */
+export const isJournal = (text: string): boolean => /[:\n]/.test(text.trim())
+
+/** What was typed, one thing after the other. */
+export const parts = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean)
+
+/** Whatever may be meant: words may be shortened, numbers are whole. */
+export function fitting(choices: Choice[], typed: string): Choice[] {
+  const exact = choices.filter(({ notation }) => notation.toLowerCase() === typed.toLowerCase())
+  if (exact.length) return exact
+  const named = choices.filter(({ label }) => fits(typed, label))
+  return named.length ? named : choices.filter(({ notation }) => fits(typed, notation))
+}
+
+/** Whether all that was typed begins words of a text, in their order. */
+function fits(typed: string, text: string): boolean {
+  const words = split(text)
+  return split(typed).every((part) => {
+    const at = words.findIndex((word) => (/^\d+$/.test(part) ? word === part : word.startsWith(part)))
+    words.splice(0, at + 1)
+    return at >= 0
+  })
+}
+
+const split = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}+]+/u).filter(Boolean)
+
+/** Without capitals and accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
