@@ -1,0 +1,204 @@
+"""A position of Pergamon from its facts.
+
+1. Tiles: in galleries, on desks, in rows and collections, out of the game; all others are unseen.
+2. Funds cards and coins.
+3. Figures, and what the table waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from digsite.core.bits import bit, has
+from digsite.games.pergamon.components import (
+    CARDS_A_ROUND,
+    CENTURY,
+    COPIES,
+    GALLERIES,
+    GALLERY_ROOM,
+    HIGHEST_CARD,
+    LEFT,
+    MARKERS,
+    RAIDER,
+    RIGHT,
+    ROUNDS,
+    SPACES,
+    TILES,
+    TOP_SPACE,
+    Back,
+)
+from digsite.games.pergamon.invariants import Broken, broken_invariant
+from digsite.games.pergamon.rules.funds import back_of
+from digsite.games.pergamon.rules.setup import setup
+from digsite.games.pergamon.rules.turn import go_on
+from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.words import thing
+from digsite.study.setups.facts import Facts, PositionError
+
+PHASES = {"place": Phase.PLACING, "dig": Phase.DIG, "exhibit": Phase.EXHIBIT, "store": Phase.STORE}
+BACKS = {"bag": Back.BAG, "chest": Back.CHEST}
+MOST = 999  # coins and tickets
+RAIDED = 2  # players at most who have a tomb raider among them
+NAMES = {f"{thing(LEFT[tile])} {thing(RIGHT[tile])} {CENTURY[tile]}": tile for tile in range(TILES)}
+
+
+def state(facts: Facts, players: Sequence[Facts], options: list[int]) -> State:
+    """The state that the facts describe, or ``PositionError``."""
+    s = State()
+    setup(s, len(players), options)
+    s.calendar = facts.number("round", 1, ROUNDS)
+    for p, player in enumerate(players):
+        put_on_desk(s, p, player)
+    put_elsewhere(s, facts)
+    put_cards(s, facts)
+    put_figures(s, facts, players)
+    balance(s)
+    go_to_phase(s, facts)
+    wrong = broken_invariant(s)
+    if wrong:
+        raise PositionError(f"this cannot be: {Broken(wrong).name.replace('_', ' ').lower()} does not hold")
+    return s
+
+
+# 1. Tiles
+
+
+def put_on_desk(s: State, p: int, player: Facts) -> None:
+    """What lies before a player."""
+    s.coins[p] = player.number("coins", 0, MOST, 0)
+    s.tickets[p] = player.number("tickets", 0, MOST, 0)
+    s.finds[p] = taken(s, player, "finds")
+    shown = player.tables("collections")
+    if len(shown) > MARKERS:
+        raise player.error("collections", f"there are {MARKERS} markers, not {len(shown)}")
+    for m, collection in enumerate(shown):
+        s.space[p, m] = collection.number("space", 1, TOP_SPACE)
+        s.collection[p, m] = joined(s, collection, "tiles")
+        collection.check_all_is_read()
+
+
+def put_elsewhere(s: State, facts: Facts) -> None:
+    """The galleries, the box, and the row that the mover has begun."""
+    galleries = facts.several("galleries", lambda one: one)
+    if len(galleries) > GALLERIES:
+        raise facts.error("galleries", f"there are {GALLERIES}, from I to V, not {len(galleries)}")
+    for number, tiles in enumerate(galleries):
+        part = Facts({"finds": tiles}, f"gallery {number + 1}, ")
+        s.gallery[number] = taken(s, part, "finds")
+        if len(part.given["finds"]) > GALLERY_ROOM:
+            raise part.error("finds", f"a gallery has room for {GALLERY_ROOM}")
+    s.box = taken(s, facts, "box")
+    s.row = joined(s, facts, "row")
+
+
+def taken(s: State, facts: Facts, name: str) -> int:
+    """A set of tiles that nobody has named before."""
+    return sum(bit(tile) for tile in facts.several(name, lambda found: take(s, facts, name, found)))
+
+
+def joined(s: State, facts: Facts, name: str) -> int:
+    """A row of tiles from left to right, whose halves must match."""
+    row = facts.several(name, lambda found: take(s, facts, name, found))
+    for left, right in pairwise(row):
+        if RIGHT[left] != LEFT[right]:
+            why = f"a {thing(RIGHT[left])} on the right of tile {left + 1} meets a {thing(LEFT[right])}"
+            raise facts.error(name, why)
+        s.joined[left] = right
+    if row and name == "row":
+        s.row_end = row[-1]
+    return sum(bit(tile) for tile in row)
+
+
+def take(s: State, facts: Facts, name: str, found: Any) -> int:
+    """An unseen tile, by its number or by what is printed on it."""
+    tile = found - 1 if type(found) is int else NAMES.get(" ".join(str(found).lower().split()), -1)
+    if tile not in range(TILES):
+        raise facts.error(name, f"{found!r} is no tile; tiles are 1 to {TILES}, or such as 'vase jug 4'")
+    if not has(s.unseen, tile):
+        raise facts.error(name, f"tile {tile + 1} lies somewhere else already")
+    s.unseen &= ~bit(tile)
+    return tile
+
+
+# 2. Funds cards and coins
+
+
+def put_cards(s: State, facts: Facts) -> None:
+    """The cards of the round, face down or up, and those of the rounds before."""
+    for value in facts.numbers("spent", 1, HIGHEST_CARD):
+        s.spent[value] += 1
+    cards = facts.several("cards", lambda one: one)
+    if len(cards) > CARDS_A_ROUND:
+        raise facts.error("cards", f"a round has {CARDS_A_ROUND}, not {len(cards)}")
+    for place, card in enumerate(cards):
+        if card in BACKS:
+            s.back[place] = BACKS[card]
+        elif type(card) is int and 1 <= card <= HIGHEST_CARD:
+            s.face[place], s.back[place] = card, back_of(card)
+        else:
+            raise facts.error("cards", f"{card!r} is no bag, no chest and no value from 1 to {HIGHEST_CARD}")
+    due = CARDS_A_ROUND * (s.calendar - 1)
+    if sum(s.spent[value] for value in range(1, HIGHEST_CARD + 1)) != due:
+        raise facts.error("spent", f"before round {s.calendar} {due} cards have been used")
+    for value in range(1, HIGHEST_CARD + 1):
+        s.deck[value] = COPIES - s.spent[value] - sum(s.face[place] == value for place in range(CARDS_A_ROUND))
+        if s.deck[value] < 0:
+            raise facts.error("spent", f"there are only {COPIES} cards with {value} coins")
+
+
+def balance(s: State) -> None:
+    """Coins that the cards have brought and nobody holds are back in the supply."""
+    brought = sum(value * s.spent[value] for value in range(1, HIGHEST_CARD + 1))
+    brought += sum(s.face[place] for place in range(CARDS_A_ROUND))
+    held = s.pot + sum(s.coins[figure] for figure in range(RAIDER + 1))
+    if held > brought:
+        raise PositionError(f"coins: the cards have brought {brought}, but {held} are on the table")
+    s.bank = brought - held
+
+
+# 3. Figures
+
+
+def put_figures(s: State, facts: Facts, players: Sequence[Facts]) -> None:
+    """The research spaces, and the order in which figures are placed."""
+    for p, player in enumerate(players):
+        s.figure[p] = player.number("space", 0, SPACES, 0)
+    raider = facts.part("raider")
+    s.figure[RAIDER] = raider.number("space", 0, SPACES, 0)
+    s.coins[RAIDER] = raider.number("coins", 0, MOST, 0)
+    raider.check_all_is_read()
+    if (s.figure[RAIDER] > 0) != (len(players) <= RAIDED):
+        raise facts.error("raider", f"stands on the track with 1 or {RAIDED} players, and only then")
+    order = facts.numbers("order", 1, len(players)) or list(range(1, len(players) + 1))
+    if sorted(order) != list(range(1, len(players) + 1)):
+        raise facts.error("order", f"names each of the {len(players)} players once, the first player first")
+    for place, number in enumerate(order):
+        s.order[place] = number - 1
+
+
+def go_to_phase(s: State, facts: Facts) -> None:
+    """What the table waits for, and whose decision it is."""
+    s.phase = PHASES[facts.word("waits_for", tuple(PHASES))]
+    if s.row and s.phase != Phase.EXHIBIT:
+        raise facts.error("row", "is pieced together while the table waits for 'exhibit'")
+    if s.phase == Phase.PLACING:
+        if not all(s.back[card] and not s.face[card] for card in range(CARDS_A_ROUND)):
+            raise facts.error("cards", "lie face down while figures are placed: 'bag' or 'chest' each")
+        go_on(s)
+    else:
+        begin_turn(s, facts)
+
+
+def begin_turn(s: State, facts: Facts) -> None:
+    """It is the turn of the figure on the mover's space."""
+    mover = facts.number("mover", 1, s.players) - 1
+    if not all(s.face[card] for card in range(CARDS_A_ROUND)):
+        raise facts.error("cards", "lie face up during the turns: two values")
+    if any(s.figure[p] == 0 for p in range(s.players)):
+        raise facts.error("mover", "during the turns every player has a research space")
+    s.acting = s.figure[mover]
+    go_on(s)
+    if s.mover != mover:
+        raise facts.error("waits_for", f"P{mover + 1} has nothing to decide there")

@@ -1,0 +1,147 @@
+"""A position is written down as it lies on the table, and is the same position again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from digsite.arena.match import Match
+from digsite.core.position import Position
+from digsite.games.pergamon.state import Phase
+from digsite.study.setups import PositionError, parse, read
+from tests.study.setups.writing import pergamon_facts, thebes_facts, toml
+
+FACTS: dict[str, Any] = {"pergamon": pergamon_facts, "thebes": thebes_facts}
+TABLES = [
+    ("pergamon", 1, []),
+    ("pergamon", 2, ["secret_tickets"]),
+    ("pergamon", 3, ["variant_order", "variant_sorting"]),
+    ("thebes", 2, []),
+    ("thebes", 3, ["next_cards"]),
+    ("thebes", 4, ["strict_knowledge"]),
+]
+
+
+def decisions(game: str, players: int, options: list[str], seed: int) -> Iterator[Position]:
+    """Every fourth decision of a game at random."""
+    chosen: dict[str, Any] = dict.fromkeys(options, True)
+    match = Match(game, players, seed=seed, **chosen)
+    dice = random.Random(seed)
+    while not match.over:
+        if dice.random() < 0.25 and not (game == "pergamon" and match.state.phase == Phase.SORTING):
+            yield match
+        match.play(dice.choice(match.legal))
+
+
+def alike(seen: Any) -> Any:
+    """What is seen, without telling identical cards apart."""
+    if isinstance(seen, dict):
+        return {name: alike(value) for name, value in seen.items() if not (name == "card" and isinstance(value, int))}
+    return sorted(map(alike, seen), key=repr) if isinstance(seen, list) else seen
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_what_is_written_down_is_the_same_position(game: str, players: int, options: list[str]) -> None:
+    for position in decisions(game, players, options, seed=players):
+        found = parse(toml(FACTS[game](position.state, options))).position
+        assert found.mover == position.mover
+        assert alike(found.view(position.mover)) == alike(position.view(position.mover))
+        assert found.legal == position.legal
+        assert found.scores == position.scores
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_game_goes_on_from_there(game: str, players: int, options: list[str]) -> None:
+    *_, position = (one.copy() for one in decisions(game, players, options, seed=9))
+    found = parse(toml(FACTS[game](position.state, options))).position
+    dice = random.Random(1)
+    while not found.over:
+        assert found.legal == position.legal
+        action = dice.choice(found.legal)
+        found.play(action)
+        position.play(action)
+    assert found.scores == position.scores
+
+
+# What cannot be
+
+
+def pergamon_text(**changed: Any) -> str:
+    position = next(decisions("pergamon", 2, [], seed=4))
+    for later in decisions("pergamon", 2, [], seed=4):
+        position = later.copy()
+        if position.round > 3:
+            break
+    return toml({**pergamon_facts(position.state, []), **changed})
+
+
+def thebes_text(**changed: Any) -> str:
+    position = next(one.copy() for one in decisions("thebes", 2, [], seed=4) if len(one.actions) > 40)
+    return toml({**thebes_facts(position.state, []), **changed})
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"game": "chess"}, "game: 'chess' is none of pergamon, thebes"),
+        ({"round": 13}, "round: is a number from 1 to 12, not 13"),
+        ({"rounds": 3}, "rounds: says nothing here; known are game"),
+        ({"spent": [1, 1]}, "spent: before round"),
+        ({"galleries": [[61]]}, "gallery 1, finds: 61 is no tile; tiles are 1 to 60"),
+        ({"galleries": [[1, 1]]}, "gallery 1, finds: tile 1 lies somewhere else already"),
+        ({"galleries": [["vase vase 1"]]}, "gallery 1, finds: 'vase vase 1' is no tile"),
+        ({"order": [1, 1]}, "order: names each of the 2 players once"),
+        ({"raider": {}}, "raider: stands on the track with 1 or 2 players"),
+        ({"players": []}, "Pergamon is for 1 to 4 players, not 0"),
+        ({"waits_for": "lunch"}, "waits_for: 'lunch' is none of place, dig, exhibit, store"),
+    ],
+)
+def test_pergamon_refuses_what_cannot_be(changed: dict[str, Any], why: str) -> None:
+    with pytest.raises(PositionError) as raised:
+        parse(pergamon_text(**changed))
+    assert str(raised.value).startswith(why)
+
+
+def test_coins_come_from_the_cards() -> None:
+    text = pergamon_text()
+    with pytest.raises(PositionError, match=r"coins: the cards have brought .* but .* are on the table"):
+        parse(text.replace("\ncoins = ", "\ncoins = 9"))
+
+
+def test_halves_that_do_not_match_are_no_collection() -> None:
+    player = {"coins": 0, "space": 3, "collections": [{"space": 5, "tiles": ["vase jug 1", "mask vase 1"]}]}
+    with pytest.raises(PositionError, match="player 1, collection 1, tiles: a jug on the right of tile 7 meets a mask"):
+        parse(toml({"game": "pergamon", "round": 1, "players": [player, {"space": 4}]}))
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        (
+            {"display": ["greece 9 rome"]},
+            "display: 'greece 9 rome' is no card; cards are named such as 'greece 2 rome'",
+        ),
+        ({"display": ["zeppelin rome"] * 4}, "display: there are not so many cards 'zeppelin rome'"),
+        ({"stack": 1, "showing": {"a": "small exhibition london"}}, "showing, a: there are not so many cards"),
+        ({"showing": {"d": "small exhibition london"}}, "showing, d: says nothing here; known are a, b, c"),
+        ({"map": ["atlantis"]}, "map: 'atlantis' is none of greece, crete, egypt, palestine, mesopotamia"),
+        ({"map": []}, "map: the first artefact of"),
+        ({"upcoming": ["car moscow"]}, "upcoming: up to 2 cards lie open, with the option next_cards"),
+    ],
+)
+def test_thebes_refuses_what_cannot_be(changed: dict[str, Any], why: str) -> None:
+    with pytest.raises(PositionError) as raised:
+        parse(thebes_text(**changed))
+    assert str(raised.value).startswith(why)
+
+
+def test_a_file_is_named_in_its_error(tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text("game = ", encoding="utf-8")
+    with pytest.raises(PositionError) as raised:
+        read(path)
+    assert str(raised.value).startswith(f"{path}: is no TOML: ")
