@@ -1,0 +1,76 @@
+"""``digsite best``: the best moves in a position: of a game at a real table, of a recorded one, or set up by hand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from digsite.bots import measures
+from digsite.bots.mcts.search import doors
+from digsite.cli.progress import compile_bar
+from digsite.cli.replay import print_wrapped
+from digsite.core import engine, journal
+from digsite.core.game import CHANCE
+from digsite.study import setups
+from digsite.study.entering import entered
+from digsite.study.hints import BUDGET, Hint, hint
+from digsite.study.setups import Setup
+from digsite.study.words import sentence
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("best", help="name the best moves in a position of a game")
+    command.add_argument("file", metavar="FILE", help="a position (.toml) or an unfinished game (.dig)")
+    command.add_argument(
+        "--then", default="", metavar="ACTIONS", help="what happened after it, such as 'find 5; find 17; place 8'"
+    )
+    command.add_argument("--time", default=BUDGET, metavar="T", help=f"how long to think (default {BUDGET})")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the search (default 0)")
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Read the position, think about it and print what was found."""
+    found = read(chosen.file)
+    position = found.position
+    entered(position, chosen.then)
+    if position.mover == CHANCE:
+        likely = position.legal[0].notation
+        raise ValueError(f"a draw is due here: say what was drawn, as in --then {likely!r}")
+    with compile_bar() as compiling:
+        quickest = engine.best(position.game, compiling)
+        doors(quickest, compiling)
+        measures.door(quickest, compiling)
+    answer = hint(position, chosen.time, chosen.seed)
+    if chosen.json:
+        print(json.dumps(answer.as_json(), indent=1))
+    else:
+        print(position)
+        print_hint(answer, found.names, Console(highlight=False))
+    return 0
+
+
+def read(name: str) -> Setup:
+    """The position in a file, of whichever kind it is."""
+    if Path(name).suffix != ".dig":
+        return setups.read(name)
+    record = journal.read(name)
+    replay = record.replay()
+    for action in record.actions:
+        replay.play(action)
+    names = record.names or tuple(f"P{seat + 1}" for seat in range(record.players))
+    return Setup(replay, tuple(names))
+
+
+def print_hint(found: Hint, names: tuple[str, ...], console: Console) -> None:
+    """The moves, the best first, and what speaks for each."""
+    console.print(f"\n{names[found.player]} is to move. Best is:")
+    for one in found.suggestions:
+        told = f"{one.action}: {one.win_chance:.0%} to win (± {one.error:.0%}), {one.score:.1f} points expected."
+        print_wrapped("  ", f"{told} {sentence(one.reasons)}".strip(), "", console)
