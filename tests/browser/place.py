@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -34,7 +35,8 @@ def build() -> None:
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its tables in a folder."""
-    settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", limits=NO_LIMITS)
+    quick: Any = {"hint_seconds": 0.2, "analysis_depth": 100, "analysis_niceness": 0}
+    settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", limits=NO_LIMITS, **quick)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(

@@ -23,6 +23,7 @@ from digsite.server.settings import Limits, Settings
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
 NO_LIMITS = Limits(requests_per_minute=0, open_tables=0, guests_per_minute=0)
+QUICK = {"sweep_seconds": 0.05, "hint_seconds": 0.05, "analysis_depth": 20, "analysis_niceness": 0}
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": 1}]
 TWO_HERE = [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}]
 TWO_ONLINE = [{"kind": "me"}, {"kind": "anyone"}]
@@ -61,7 +62,7 @@ class Serving:
 def serving(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterator[Serving]:
     """Serve the tables in a folder until the end of the block."""
     url = f"sqlite:///{folder / 'tables.sqlite3'}"
-    app = create_app(Settings(url, limits=limits, **{"sweep_seconds": 0.05, **settings}))
+    app = create_app(Settings(url, limits=limits, **{**QUICK, **settings}))
     listening = _listening(LOCAL, 0)
     server = uvicorn.Server(uvicorn.Config(app, **_usual()))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

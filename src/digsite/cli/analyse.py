@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -26,11 +27,12 @@ from digsite.study.words import sentence
 def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("analyse", help="say who played how well in a recorded game, and who had luck")
-    command.add_argument("file", metavar="FILE", help="a .dig file")
+    command.add_argument("file", metavar="FILE", help="a .dig file, or - for the standard input")
     command.add_argument(
         "--depth", type=int, default=DEPTH, metavar="N", help=f"iterations for each decision (default {DEPTH})"
     )
     add_luck_and_threads(command)
+    command.add_argument("--progress", action="store_true", help="tell how far it is as lines, for programs")
     command.set_defaults(run=run)
 
 
@@ -39,13 +41,18 @@ def run(chosen: argparse.Namespace) -> int:
     check_threads(chosen)
     settings = Settings(chosen.depth, chosen.seed, chosen.threads)
     settings.check()
-    record = journal.read(chosen.file)
-    found = with_progress(record, settings)
+    record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
+    found = analyse(record, settings, tell) if chosen.progress else with_progress(record, settings)
     if chosen.json:
         print(json.dumps(found.as_json(), indent=1))
     else:
         print_analysis(record, found, Console(highlight=False))
     return 0
+
+
+def tell(done: int, total: int) -> None:
+    """How far it is, as a line that programs can read."""
+    print(f"{done} of {total}", file=sys.stderr, flush=True)
 
 
 def with_progress(record: Journal, settings: Settings) -> Analysis:

@@ -36,6 +36,8 @@ def add_to(commands: Any) -> None:
     serve.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are secure")
     serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="proxies whose X-Forwarded headers hold")
     serve.add_argument("--thinking-threads", type=int, default=None, metavar="N", help="bots that think at once")
+    serve.add_argument("--analyses", type=int, default=None, metavar="N", help="analyses that run at once (1)")
+    serve.add_argument("--analysis-depth", type=int, default=None, metavar="N", help="iterations for each decision")
     serve.add_argument("--requests-per-minute", type=int, default=None, metavar="N", help="of one visitor; 0: any")
     serve.add_argument("--open-tables", type=int, default=None, metavar="N", help="of one visitor; 0: any")
     serve.add_argument("--guests-per-minute", type=int, default=None, metavar="N", help="of one address; 0: any")
@@ -115,9 +117,9 @@ def _prepare_database(url: str) -> None:
 
 def _compile_what_is_missing() -> None:
     """Compile the rules and the search on a machine that has not yet: a bot's first move would hold up everybody."""
-    from digsite.bots.mcts.search import is_ready
     from digsite.cli.compiling import compile_side_by_side
     from digsite.core import cache, engine, registry
+    from digsite.study.ready import is_ready
 
     missing = [name for name in registry.names() if not (cache.is_complete(name) and is_ready(name))]
     if missing and not engine.in_plain_mode() and cache.folder() is not None:
@@ -175,8 +177,9 @@ def _settings(chosen: argparse.Namespace) -> Any:
         if getattr(chosen, name) is not None:
             limits[name] = _at_least(getattr(chosen, name), 0, name)
     more: dict[str, Any] = {}
-    if chosen.thinking_threads is not None:
-        more["thinking_threads"] = _at_least(chosen.thinking_threads, 1, "thinking_threads")
+    for name, least in (("thinking_threads", 1), ("analyses", 1), ("analysis_depth", 10)):
+        if getattr(chosen, name) is not None:
+            more[name] = _at_least(getattr(chosen, name), least, name)
     return Settings(
         chosen.database_url or default_database_url(), secure_cookies=chosen.https, limits=Limits(**limits), **more
     )

@@ -24,7 +24,8 @@ from digsite.arena.ratings import rated
 from digsite.core import engine, registry
 from digsite.server import logs, pages
 from digsite.server.accounts import COOKIE, Accounts
-from digsite.server.api import by_hand, lessons, models, people, rules, socket, tables
+from digsite.server.analyst import Analyst
+from digsite.server.api import analysis, by_hand, hints, lessons, models, people, rules, socket, tables
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
@@ -43,6 +44,8 @@ ROUTERS = (  # what is asked for most is first
     socket.ROUTER,
     by_hand.ROUTER,
     people.ROUTER,
+    hints.ROUTER,
+    analysis.ROUTER,
     lessons.ROUTER,
     rules.ROUTER,
     pages.ROUTER,
@@ -106,13 +109,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await accounts.start()
         await asyncio.to_thread(_warm_up)
         hall = Hall(settings, database)
-        app.state.accounts, app.state.hall = accounts, hall
+        analyst = Analyst(settings, database, hall.live.process)
+        app.state.accounts, app.state.hall, app.state.analyst = accounts, hall, analyst
         hall.start()
+        await analyst.start()
         LOG.info("ready", extra={"database": str(database), "version": __version__})
         try:
             yield
         finally:
             await hall.stop()
+            await analyst.stop()
     finally:
         database.close()
         LOG.info("stopped")

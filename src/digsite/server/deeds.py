@@ -15,6 +15,7 @@ from collections.abc import Callable
 from digsite.bots.levels import LEVELS
 from digsite.core.actions import IllegalAction, UnknownAction
 from digsite.core.game import CHANCE
+from digsite.server import hints
 from digsite.server.problems import Problem, conflict, not_yours
 from digsite.server.table import Clock, Seat, Table, now
 from digsite.study.rulebook.places import rule_of_refusal
@@ -266,6 +267,7 @@ def leave(table: Table, account: int, level: int | None) -> None:
         table.status = "closed"
     if table.takeback and account in (table.takeback["by"], *table.takeback["waits_for"]):
         table.takeback = None
+    hints.forget(table, account)
     if table.mover in mine:  # nobody else's clock begins anew
         table.moved = now()
         wind_clock(table)

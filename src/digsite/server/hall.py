@@ -39,7 +39,7 @@ class Hall:
         self.settings = settings
         self.database = database
         self.live = Live(database, self.look_again)
-        self.thinking = Thinking(settings.thinking_threads)
+        self.thinking = Thinking(settings.thinking_threads, settings.hint_seconds)
         self._shelf: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody holds them
         self._tasks: set[asyncio.Task[Any]] = set()

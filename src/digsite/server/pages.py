@@ -143,6 +143,7 @@ def nothing_there(request: Request) -> Response:
 @ROUTER.get("/")
 @ROUTER.get("/t/{rest:path}")
 @ROUTER.get("/replay/{rest:path}")
+@ROUTER.get("/analysis/{rest:path}")
 @ROUTER.get("/p/{rest:path}")
 @ROUTER.get("/leaderboard")
 @ROUTER.get("/me")

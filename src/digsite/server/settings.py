@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from digsite.study.analysis import DEPTH
+
 MINUTE = 60.0
 
 
@@ -24,6 +26,7 @@ class Limits:
     guests_per_minute: int = 30  # new names from one address
     listeners: int = 20_000  # in one process
     listeners_of_one: int = 100  # of one address
+    analyses: int = 5  # of one person, that wait or run
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,11 @@ class Settings:
     sweep_seconds: float = 1.0  # between two looks at clocks that have run out
     bot_lease_seconds: float = 20.0  # after which another process thinks for a bot whose process may be gone
     shelf_size: int = 5_000  # tables kept in memory
+    hint_seconds: float = 1.0  # of thinking
+    analyses: int = 1  # that run at the same time
+    analysis_depth: int = DEPTH
+    analysis_niceness: int = 19  # how far their processes stand back behind everything else
+    analysis_seconds: float = 3600.0  # after which one is given up
 
 
 def data_folder() -> Path:

@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from digsite.core.game import CHANCE
+from digsite.server import hints
 from digsite.server.table import Seat, Table, commitment
 
 MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
@@ -18,7 +19,8 @@ def message(table: Table, account: int | None, since: int | None) -> bytes:
     mine = tuple(table.seats_of(account))
     since = None if since is None else min(since, len(table.actions))
     is_host = account is not None and account == table.host
-    return _once(table, (mine, is_host, since, table.takeback and account), lambda: as_json(table, account, since))
+    asked = account if table.takeback or table.hints else None
+    return _once(table, (mine, is_host, since, asked), lambda: as_json(table, account, since))
 
 
 def _once(table: Table, key: object, make: Callable[[], Any]) -> bytes:
@@ -42,6 +44,7 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         "commitment": commitment(table.secret),
         "secret": (table.secret or None) if table.status == "finished" else None,
         "takeback": takeback(table, account),
+        "hints": hint_agreement(table, account),
         "view": view(table, viewer(table, mine)) if table.has_begun else None,
         "offers": offers(table, mine),
         "happened": []
@@ -125,12 +128,20 @@ def allowed(table: Table) -> list[int]:
 def takeback(table: Table, account: int | None) -> dict[str, Any] | None:
     """A wish to take back: who has it, and whether one's own answer is awaited."""
     wish = table.takeback
-    if wish is None:
-        return None
+    return None if wish is None else {**_wish(table, wish, account), "ply": wish["ply"]}
+
+
+def hint_agreement(table: Table, account: int | None) -> dict[str, Any]:
+    """Whether hints are allowed, and if somebody wishes for them, whose agreement is awaited."""
+    wish = table.hints or {"by": None, "waits_for": []}
+    return {"are_allowed": hints.are_allowed(table), **_wish(table, wish, account)}
+
+
+def _wish(table: Table, wish: dict[str, Any], account: int | None) -> dict[str, Any]:
+    """Who has a wish, and who has not answered it."""
     names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
     return {
         "by": names.get(wish["by"], ""),
-        "ply": wish["ply"],
         "waits_for": [names.get(other, "") for other in wish["waits_for"]],
         "waits_for_you": account in wish["waits_for"],
     }

@@ -145,6 +145,7 @@ class Table:
     secret: str = field(default_factory=new_secret)
     origin: dict[str, Any] | None = None
     takeback: dict[str, Any] | None = None
+    hints: dict[str, Any] | None = None  # who wished for them, and whose agreement is still missing
     rematch: str | None = None
     version: int = 0
     deadline: int | None = None
@@ -295,6 +296,15 @@ class Table:
             seat.account
             for seat in self.seats
             if seat.kind == "person" and seat.account not in (None, account) and not seat.has_left
+        }
+
+    @property
+    def people(self) -> set[int]:
+        """Everybody at the table who is still there; several on one device are one."""
+        return {
+            seat.account
+            for seat in self.seats
+            if seat.kind in ("person", "hotseat") and seat.account is not None and not seat.has_left
         }
 
     @property

@@ -1,4 +1,5 @@
-"""Bots' thinking: in threads of its own, one table after the other, so that no table waits for another's second move.
+"""Thinking, of bots and for hints: in threads of its own, one table after the other, so that nobody waits for another's
+second move.
 
 When many tables wait, everybody gets less time to think; the server itself goes on.
 """
@@ -8,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 from digsite.bots.bot import BUDGETS, SearchBot, bot
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Settings as SearchSettings
-from digsite.bots.mcts.search import is_ready
 from digsite.core import cache, registry
 from digsite.core.position import Position
+from digsite.study.hints import hint
+from digsite.study.ready import is_ready
 
 LEAST_SECONDS = 0.05
 LEAST_ITERATIONS = 50
@@ -28,8 +32,9 @@ LOG = logging.getLogger("digsite.thinking")
 class Thinking:
     """A few threads, and a queue in which every table has at most one place."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, hint_seconds: float = 1.0) -> None:
         self.threads = threads
+        self.hint_budget = Budget(seconds=hint_seconds)
         self.waiting = 0
         self._compiling: asyncio.Future[list[None]] | None = None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
@@ -58,12 +63,21 @@ class Thinking:
 
     async def choose(self, position: Position, level: int, seed: int) -> int:
         """What a bot of a level plays here."""
+        number: int = await self._done(f"level{level}" in BUDGETS, self._think, position, level, seed)
+        return number
+
+    async def hint(self, position: Position, seed: int) -> dict[str, Any]:
+        """What a person might play here, as clients read it."""
+        found: dict[str, Any] = await self._done(True, self._think_of_hint, position, seed)
+        return found
+
+    async def _done(self, needs_search: bool, think: Callable[..., Any], *about: Any) -> Any:
+        """What comes of some thinking in one of the threads, once the search is compiled."""
         self.waiting += 1
         try:
-            if f"level{level}" in BUDGETS and self._compiling is not None:
+            if needs_search and self._compiling is not None:
                 await asyncio.shield(self._compiling)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, self._think, position, level, seed)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *about)
         finally:
             self.waiting -= 1
 
@@ -76,6 +90,9 @@ class Thinking:
             allowed = self._share_of(by_game.get(position.game, usual))
             player = SearchBot(allowed, settings=SearchSettings(nodes=NODES), seed=seed)
         return position.rules.actions.find(player.choose(position)).number
+
+    def _think_of_hint(self, position: Position, seed: int) -> dict[str, Any]:
+        return hint(position, self._share_of(self.hint_budget), seed).as_json()
 
     def _share_of(self, allowed: Budget) -> Budget:
         """A budget, cut when more tables wait than there are threads."""

@@ -1,7 +1,7 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  Chance, GameName, Games, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
+  Analysis, Chance, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
   Rules, SeatWish, TableView,
 } from './types'
 
@@ -116,12 +116,18 @@ export const lesson = (game: string, language: string) => ask<LessonText>(`/less
 export const openTable = (wish: NewTable) => post<TableView>('/tables', wish)
 export const table = (id: string, since?: number) => asked(`/tables/${id}${query({ since })}`) as Promise<TableView>
 export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/${ply}`) as Promise<PlyView>
+export const offersAt = (id: string, ply: number) => ask<PlyView>(`/tables/${id}/plies/${ply}?offers=true`)
 export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
 export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })
 export const act = (id: string, action: number, ply: number) => post<TableView>(`/tables/${id}/actions`, { action, ply })
 export const enter = (id: string, text: string, ply: number) => post<TableView>(`/tables/${id}/entries`, { text, ply })
 export const takeBack = (id: string) => post<TableView>(`/tables/${id}/takeback`)
 export const answerTakeBack = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/takeback/answer`, { agree })
+export const hint = (id: string) => post<Hint>(`/tables/${id}/hint`)
+export const askForHints = (id: string) => post<TableView>(`/tables/${id}/hints`)
+export const answerHints = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/hints/answer`, { agree })
+export const analyse = (id: string) => post<Analysis>(`/tables/${id}/analysis`)
+export const analysis = (id: string) => ask<Analysis>(`/tables/${id}/analysis`)
 export const leave = (id: string, level: number | null) => post<TableView>(`/tables/${id}/leave`, { level })
 export const comeBack = (id: string) => post<TableView>(`/tables/${id}/return`)
 export const rematch = (id: string) => post<TableView>(`/tables/${id}/rematch`)

@@ -20,7 +20,15 @@ export type TableView = Omit<Schemas['TableView'], 'view' | 'offers' | 'happened
   happened: Happening[]
 }
 
-export type PlyView = Omit<Schemas['PlyView'], 'view' | 'happened'> & { view: any; happened: Happening[] }
+export type PlyView = Omit<Schemas['PlyView'], 'view' | 'offers' | 'happened'> & {
+  view: any
+  offers: Offer[]
+  happened: Happening[]
+}
+export type Hint = Schemas['Hint']
+export type Reason = Schemas['Reason']
+export type Analysis = Schemas['Analysis']
+export type GameAnalysed = Schemas['GameAnalysed']
 export type Listed = Schemas['Listed']
 export type Seat = Schemas['Seat']
 export type SeatWish = Schemas['SeatWish']

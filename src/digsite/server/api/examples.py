@@ -9,6 +9,7 @@ import orjson
 
 from digsite import __version__
 from digsite.server import deeds, shown
+from digsite.server.api import coach_models
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
 from digsite.server.table import Seat, Table, happenings
@@ -80,6 +81,7 @@ def answered() -> dict[str, Any]:
         "Messages": {"messages": [MESSAGE]},
         "LessonText": LESSON,
         "Health": {"status": "ok", "version": __version__},
+        **coach_models.EXAMPLES,
         "journal": str(table.journal()),
         **RULES,
     }
@@ -130,5 +132,5 @@ def _a_ply(table: Table) -> dict[str, Any]:
     position = table.position_at(0)
     happened = happenings(position, 0, table.actions[:1])
     view = table.rules.show.view(position.state, 0)
-    about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view}
+    about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view, "offers": []}
     return {**about, "happened": [happening.as_json() for happening in happened]}

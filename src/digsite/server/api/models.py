@@ -313,6 +313,15 @@ class Takeback(BaseModel):
     waits_for_you: bool
 
 
+class Hints(BaseModel):
+    """Whether hints are allowed here; among people only if all agree."""
+
+    are_allowed: bool = Field(description="at this table, for whoever is to move; never in rated games")
+    by: str = Field(description="who wished for them; empty if nobody has")
+    waits_for: list[str] = Field(description="whose agreement is missing")
+    waits_for_you: bool
+
+
 _GAMES = [registry.game(name) for name in registry.names()]
 GameView = reduce(or_, [game.show.View for game in _GAMES])
 GameOffer = reduce(or_, [game.show.Offer for game in _GAMES])
@@ -338,6 +347,7 @@ class TableView(TableHead):
     commitment: str | None = Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
     secret: str | None = Field(description="chance's secret, when the game is over")
     takeback: Takeback | None
+    hints: Hints
     view: GameView | None = Field(description="the pieces on the table")  # type: ignore[valid-type]
     offers: list[GameOffer] = Field(  # type: ignore[valid-type]
         description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"
@@ -352,6 +362,9 @@ class PlyView(BaseModel):
     plies: int
     mover: int
     view: GameView  # type: ignore[valid-type]
+    offers: list[GameOffer] = Field(  # type: ignore[valid-type]
+        description="what the mover could do, if asked for with ?offers=true"
+    )
     happened: list[Happening] = Field(description="the action before it, and chance's that followed")
 
 

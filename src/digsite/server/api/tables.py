@@ -323,7 +323,13 @@ async def clone(table_id: TableId, wish: models.Clone, who: Somebody, hall: TheH
     openapi_extra=ANYBODY,
 )
 async def ply_view(
-    table_id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], hall: TheHall, visitor: TheVisitor
+    table_id: TableId,
+    ply: Annotated[int, Path(ge=0, le=100_000)],
+    hall: TheHall,
+    visitor: TheVisitor,
+    offers: Annotated[
+        bool, Query(description="tell what the mover could do, where nobody else is still playing")
+    ] = False,
 ) -> Response:
     """A table as it stood at a ply, for replays."""
     found = await hall.table(table_id)
@@ -333,11 +339,17 @@ async def ply_view(
     position = found.position_at(max(0, ply - 1))
     happened = happenings(position, ply - 1, found.actions[ply - 1 : ply]) if ply else []
     seen = found.rules.show.view(position.state, shown.viewer(found, mine))
+    are_open = (
+        offers
+        and position.mover >= 0
+        and (found.status == "finished" or not found.others(visitor.id if visitor else 0))
+    )
     body = {
         "ply": ply,
         "plies": len(found.actions),
         "mover": position.mover,
         "view": seen,
+        "offers": found.rules.show.offers(position.state, position.legal_numbers()) if are_open else [],
         "happened": [happening.as_json() for happening in happened],
     }
     return Response(orjson.dumps(body), media_type=JSON)

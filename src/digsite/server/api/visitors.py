@@ -8,6 +8,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from digsite.server.accounts import COOKIE, Accounts
+from digsite.server.analyst import Analyst
 from digsite.server.hall import Hall
 from digsite.server.problems import unknown_visitor
 from digsite.server.settings import Settings
@@ -52,6 +53,11 @@ async def _accounts(request: Request) -> Accounts:
     return accounts
 
 
+async def _analyst(request: Request) -> Analyst:
+    analyst: Analyst = request.app.state.analyst
+    return analyst
+
+
 async def _settings(request: Request) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
@@ -62,4 +68,5 @@ TheVisitor = Annotated[Account | None, Depends(_visitor)]
 Somebody = Annotated[Account, Depends(somebody)]
 TheHall = Annotated[Hall, Depends(_hall)]
 TheAccounts = Annotated[Accounts, Depends(_accounts)]
+TheAnalyst = Annotated[Analyst, Depends(_analyst)]
 TheSettings = Annotated[Settings, Depends(_settings)]

@@ -68,6 +68,7 @@ TABLES = Table(
     Column("secret", String(80), nullable=False),  # empty if the draws are entered by hand
     Column("origin", JSON),  # the table or file it was cloned from, and the ply; or its lesson
     Column("takeback", JSON),  # a wish under way
+    Column("hints", JSON),  # who wished for hints, and whose agreement is still missing
     Column("rematch", String(16)),  # the table that follows
     Column("version", Integer, nullable=False),  # rises with every change
     Column("ply", Integer, nullable=False),  # actions stored
@@ -117,6 +118,22 @@ MESSAGES = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "table_id", "id"),
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("plies", Integer, nullable=False),  # of the game, when it was analysed
+    Column("depth", Integer, nullable=False),
+    Column("version", String(40), nullable=False),  # of digsite
+    Column("process", String(16), nullable=False),  # that looks after it
+    Column("status", String(8), nullable=False),  # waiting, running, done, failed, stopped
+    Column("done", Integer, nullable=False),  # decisions judged
+    Column("total", Integer),  # decisions, once they are counted
+    Column("reason", Text),  # why it failed
+    Column("result", LargeBinary),  # packed JSON
+    Column("changed", BigInteger, nullable=False),  # rises steadily while somebody looks after it
 )
 
 RATINGS = Table(

@@ -1,0 +1,89 @@
+# Tipps und Analysen
+
+## Tipps
+coach-hint = Tipp
+coach-hint-thinking = Denkt nach …
+coach-hint-about = Das Beste zuerst, mit deiner Gewinnchance und den erwarteten Punkten
+coach-ask-title = { $name } möchte Tipps
+coach-ask = Dürfen an diesem Tisch alle nach Tipps fragen?
+coach-ask-waits = { $name } möchte Tipps. Es fehlt noch: { $others }.
+coach-end = Keine Tipps mehr
+coach-points = { $points } Punkte
+
+## Gründe
+coach-reason = { $more ->
+    [yes] mehr
+   *[no] weniger
+} { $what } ({ $value } statt { $other })
+coach-reason-chance = { $more ->
+    [yes] eine größere Chance
+   *[no] eine kleinere Chance
+}{ $what } ({ $value } statt { $other })
+coach-because = { $for }
+coach-because-but = { $for }, aber { $against }
+coach-because-against = nichts Messbares dafür, aber { $against }
+coach-no-reason = Kein Unterschied, der sich messen ließe.
+coach-kind-tiles = in dieser Runde ausgegrabene Plättchen
+coach-kind-coins = Münzen am Ende der Runde
+coach-kind-points_at_evaluation = Punkte bis zur nächsten Wertung
+coach-kind-pushed_out = , dass eine Sammlung vor der nächsten Wertung verdrängt wird
+coach-kind-tiles_in_hand = Plättchen für die nächste Runde
+coach-kind-goes_first = , die nächste Runde zu beginnen
+coach-kind-points_after = Punkte nach der nächsten Wertung
+coach-kind-weeks = verbrauchte Wochen
+coach-kind-others_moves = Züge der anderen vor dem nächsten eigenen
+coach-kind-points_now = Punkte sofort
+coach-kind-knowledge = Wissenspunkte
+coach-kind-exhibitions_in_reach = Ausstellungen, die beim nächsten Zug möglich sind
+coach-kind-points_from_artefacts = künftige Punkte aus Artefakten
+coach-kind-points_from_exhibitions = künftige Punkte aus Ausstellungen
+coach-kind-points_from_congresses = künftige Punkte aus Kongressen
+coach-kind-points_from_knowledge = Punkte für das meiste Wissen am Ende
+
+## Analysen
+coach-analyse = Analysieren
+coach-analyse-again = Noch einmal analysieren
+coach-title = Analyse: { $game }
+coach-about = Eine Suche sieht sich jede Entscheidung noch einmal an. Sie weiß dabei nicht mehr, als am Tisch bekannt war.
+coach-waiting = { $before ->
+    [one] Vorher wird noch ein anderes Spiel analysiert.
+   *[other] Vorher werden noch { $before } andere Spiele analysiert.
+}
+coach-running = Entscheidung { $done } von { $total }
+coach-begins = Die Analyse beginnt …
+coach-leave = Du kannst diese Seite verlassen: Es geht weiter.
+coach-failed = Die Analyse ist misslungen: { $reason }
+coach-stopped = Die Analyse wurde abgebrochen.
+coach-outdated = Das Spiel ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
+coach-unfinished = Das Spiel ist nicht zu Ende; bewertet ist der Stand.
+coach-course = Der Verlauf des Spiels
+coach-course-how = Klicke auf einen Punkt oder nimm die Pfeiltasten.
+coach-wins = Gewinnchance
+coach-scores = Erwartete Punkte
+coach-players = Können und Glück
+coach-accuracy = Genauigkeit
+coach-accuracy-about = 100, wenn nichts verschenkt wurde; je 12 Punkte verschenkter Gewinnchance zählt eine Entscheidung halb.
+coach-grade = { $grade ->
+    [best] Am besten
+    [good] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+coach-part = { $part ->
+    [change] Änderung
+    [own] Eigenes Spiel
+    [others] Spiel der anderen
+    [luck] Glück
+   *[unclear] Unklar
+}
+coach-parts-about = In Punkten Gewinnchance, in Klammern in Siegpunkten. Unklar ist, was die Suche erst später sah: weder eine Entscheidung noch der Zufall war es.
+coach-turning-points = Wendepunkte
+coach-nothing-given = Nichts Messbares verschenkt.
+coach-gave-away = { $loss } Punkte Gewinnchance verschenkt
+coach-gave-points = { $loss } Punkte verschenkt
+coach-played = Gespielt
+coach-better = Besser
+coach-drawn = Zufall: { $changes }
+coach-no-decision = Hier entscheidet niemand.
+coach-only = Nichts Besseres gefunden.

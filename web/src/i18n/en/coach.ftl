@@ -1,0 +1,89 @@
+# Hints and analyses
+
+## Hints
+coach-hint = Hint
+coach-hint-thinking = Thinking …
+coach-hint-about = Best first, with your chance to win and the points to be expected
+coach-ask-title = { $name } would like hints
+coach-ask = May everybody ask for hints at this table?
+coach-ask-waits = { $name } would like hints. Waiting for { $others }.
+coach-end = No more hints
+coach-points = { $points } points
+
+## Reasons
+coach-reason = { $more ->
+    [yes] more
+   *[no] fewer
+} { $what } ({ $value } instead of { $other })
+coach-reason-chance = { $more ->
+    [yes] a greater chance
+   *[no] a smaller chance
+} { $what } ({ $value } instead of { $other })
+coach-because = { $for }
+coach-because-but = { $for }, but { $against }
+coach-because-against = nothing for it that could be measured, but { $against }
+coach-no-reason = No difference that could be measured.
+coach-kind-tiles = tiles dug this round
+coach-kind-coins = coins left at the end of the round
+coach-kind-points_at_evaluation = points by the next evaluation
+coach-kind-pushed_out = that a collection is pushed out before the next evaluation
+coach-kind-tiles_in_hand = tiles kept for the next round
+coach-kind-goes_first = to begin the next round
+coach-kind-points_after = points after the next evaluation
+coach-kind-weeks = weeks spent
+coach-kind-others_moves = moves of the others before the next own one
+coach-kind-points_now = points at once
+coach-kind-knowledge = points of knowledge
+coach-kind-exhibitions_in_reach = exhibitions within reach at the next move
+coach-kind-points_from_artefacts = points from artefacts to come
+coach-kind-points_from_exhibitions = points from exhibitions to come
+coach-kind-points_from_congresses = points from congresses to come
+coach-kind-points_from_knowledge = points for most knowledge at the end
+
+## Analyses
+coach-analyse = Analyse
+coach-analyse-again = Analyse again
+coach-title = Analysis: { $game }
+coach-about = A search looks at every decision again. Nothing better could be known at the table: it knows no more than the players did.
+coach-waiting = { $before ->
+    [one] Another game is analysed first.
+   *[other] { $before } other games are analysed first.
+}
+coach-running = Decision { $done } of { $total }
+coach-begins = The analysis begins …
+coach-leave = You may leave this page: it goes on.
+coach-failed = The analysis failed: { $reason }
+coach-stopped = The analysis was stopped.
+coach-outdated = The game has gone on since, or digsite knows more now.
+coach-unfinished = The game is not over; the end is judged as it stands.
+coach-course = The course of the game
+coach-course-how = Click a point, or use the arrow keys.
+coach-wins = Chance to win
+coach-scores = Points to be expected
+coach-players = Play and luck
+coach-accuracy = Accuracy
+coach-accuracy-about = 100 if nothing was given away; a decision counts half for every 12 points of win chance it gave away.
+coach-grade = { $grade ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+coach-part = { $part ->
+    [change] Change
+    [own] Own play
+    [others] Others’ play
+    [luck] Luck
+   *[unclear] Unclear
+}
+coach-parts-about = In points of win chance, and in points in brackets. Unclear is what the search saw only later: neither a decision’s doing nor chance’s.
+coach-turning-points = Turning points
+coach-nothing-given = Gave nothing away that could be measured.
+coach-gave-away = { $loss } points of win chance given away
+coach-gave-points = { $loss } points given away
+coach-played = Played
+coach-better = Better
+coach-drawn = Chance: { $changes }
+coach-no-decision = Nobody decides here.
+coach-only = Nothing better was found.

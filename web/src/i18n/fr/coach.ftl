@@ -1,0 +1,89 @@
+# Conseils et analyses
+
+## Conseils
+coach-hint = Conseil
+coach-hint-thinking = Réflexion …
+coach-hint-about = Le meilleur d’abord, avec votre chance de gagner et les points espérés
+coach-ask-title = { $name } aimerait des conseils
+coach-ask = Chacun peut-il demander des conseils à cette table ?
+coach-ask-waits = { $name } aimerait des conseils. On attend { $others }.
+coach-end = Plus de conseils
+coach-points = { $points } points
+
+## Raisons
+coach-reason = { $more ->
+    [yes] plus
+   *[no] moins
+} { $what } ({ $value } au lieu de { $other })
+coach-reason-chance = { $more ->
+    [yes] une plus forte probabilité
+   *[no] une plus faible probabilité
+} { $what } ({ $value } au lieu de { $other })
+coach-because = { $for }
+coach-because-but = { $for }, mais { $against }
+coach-because-against = rien de mesurable pour, mais { $against }
+coach-no-reason = Aucune différence mesurable.
+coach-kind-tiles = de tuiles fouillées cette manche
+coach-kind-coins = de pièces à la fin de la manche
+coach-kind-points_at_evaluation = de points à la prochaine évaluation
+coach-kind-pushed_out = de voir une collection évincée avant la prochaine évaluation
+coach-kind-tiles_in_hand = de tuiles gardées pour la manche suivante
+coach-kind-goes_first = de commencer la manche suivante
+coach-kind-points_after = de points après la prochaine évaluation
+coach-kind-weeks = de semaines passées
+coach-kind-others_moves = de coups des autres avant le prochain
+coach-kind-points_now = de points tout de suite
+coach-kind-knowledge = de points de savoir
+coach-kind-exhibitions_in_reach = d’expositions à portée au prochain coup
+coach-kind-points_from_artefacts = de points à venir des objets
+coach-kind-points_from_exhibitions = de points à venir des expositions
+coach-kind-points_from_congresses = de points à venir des congrès
+coach-kind-points_from_knowledge = de points pour le plus grand savoir à la fin
+
+## Analyses
+coach-analyse = Analyser
+coach-analyse-again = Analyser de nouveau
+coach-title = Analyse : { $game }
+coach-about = Une recherche revoit chaque décision. Elle n’en sait pas plus que les joueurs à la table.
+coach-waiting = { $before ->
+    [one] Une autre partie est analysée d’abord.
+   *[other] { $before } autres parties sont analysées d’abord.
+}
+coach-running = Décision { $done } sur { $total }
+coach-begins = L’analyse commence …
+coach-leave = Vous pouvez quitter cette page : elle continue.
+coach-failed = L’analyse a échoué : { $reason }
+coach-stopped = L’analyse a été arrêtée.
+coach-outdated = La partie a continué depuis, ou digsite en sait plus maintenant.
+coach-unfinished = La partie n’est pas finie ; la fin est jugée telle quelle.
+coach-course = Le cours de la partie
+coach-course-how = Cliquez sur un point, ou utilisez les flèches.
+coach-wins = Chance de gagner
+coach-scores = Points espérés
+coach-players = Jeu et chance
+coach-accuracy = Précision
+coach-accuracy-about = 100 si rien n’a été perdu ; une décision compte pour moitié par 12 points de chance perdus.
+coach-grade = { $grade ->
+    [best] Le meilleur
+    [good] Bon
+    [inaccuracy] Imprécis
+    [mistake] Erreur
+   *[blunder] Grosse erreur
+}
+coach-part = { $part ->
+    [change] Évolution
+    [own] Son jeu
+    [others] Jeu des autres
+    [luck] Hasard
+   *[unclear] Incertain
+}
+coach-parts-about = En points de chance de gagner, et en points entre parenthèses. Incertain : ce que la recherche n’a vu que plus tard, ni décision ni hasard.
+coach-turning-points = Tournants
+coach-nothing-given = Rien de mesurable n’a été perdu.
+coach-gave-away = { $loss } points de chance perdus
+coach-gave-points = { $loss } points perdus
+coach-played = Joué
+coach-better = Mieux
+coach-drawn = Hasard : { $changes }
+coach-no-decision = Personne ne décide ici.
+coach-only = Rien de mieux n’a été trouvé.

@@ -1,0 +1,64 @@
+// Hints: asked for by whoever is to move, and shown until something else is to be done.
+
+import * as api from '../api/client'
+import { Refusal } from '../api/client'
+import type { Hint } from '../api/types'
+import type { Offer, OfferedAction } from '../games/client'
+import type { Sitting } from './sitting.svelte'
+
+export class Coaching {
+  busy = $state(false)
+  #found = $state.raw<Hint | null>(null)
+
+  constructor(readonly sitting: () => Sitting) {}
+
+  /** Whether there is a button: in one's turn, and never in rated games. */
+  get may(): boolean {
+    const { table, offers } = this.sitting()
+    return offers.length > 0 && !table!.is_rated
+  }
+
+  /** The hint, as long as it is about what is to be decided now. */
+  get hint(): Hint | null {
+    const found = this.#found
+    return found && this.may && found.ply === this.sitting().table!.ply ? found : null
+  }
+
+  toggle = async (): Promise<void> => {
+    const sitting = this.sitting()
+    const { id, hints } = sitting.table!
+    if (this.hint) return void (this.#found = null)
+    if (!hints.are_allowed) return void (await sitting.do(() => api.askForHints(id)))
+    this.busy = true
+    try {
+      this.#found = await api.hint(id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      sitting.refusal = error
+    } finally {
+      this.busy = false
+    }
+  }
+
+  keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'h' || event.ctrlKey || event.metaKey || event.altKey || !this.may || this.busy) return
+    if (!(event.target as Element).closest('input, textarea, select, dialog')) void this.toggle()
+  }
+}
+
+/** An offered action by its number, with the offer it belongs to. */
+export function offeredAs(offers: Offer[], number: number): { offer: Offer; action: OfferedAction } | null {
+  for (const offer of offers) {
+    const action = offer.actions.find((one) => one.action === number)
+    if (action) return { offer, action }
+  }
+  return null
+}
+
+const KINDS: Record<string, string> = { research_space: 'space', display_card: 'card', exchange: 'place' }
+
+/** The key of the piece that an offer touches, as boards know it. */
+export function keyOf({ piece }: Offer): string {
+  const which = piece.space ?? piece.gallery ?? piece.tile ?? piece.area ?? piece.card ?? 'warsaw'
+  return `${KINDS[piece.kind] ?? piece.kind}:${which}`
+}

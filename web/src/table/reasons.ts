@@ -1,0 +1,29 @@
+// Why one choice is better than another, in a sentence made of measured differences.
+
+import type { Reason } from '../api/types'
+import { list, number, t } from '../i18n'
+
+const CHANCES = ['pushed_out', 'goes_first']
+
+export const percent = (share: number) => `${number(100 * share)} %`
+
+/** A number with one digit after the point, if it has one. */
+export const figure = (value: number) => number(value, Math.round(value * 10) % 10 ? 1 : 0)
+
+/** A difference with its sign. */
+export const signed = (value: number, digits = 0) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), digits)}`
+
+function clause({ kind, value, other }: Reason): string {
+  const isChance = CHANCES.includes(kind)
+  const [one, two] = [value, other].map(isChance ? percent : figure)
+  const args = { more: value > other ? 'yes' : 'no', what: t(`coach-kind-${kind}`), value: one, other: two }
+  return t(isChance ? 'coach-reason-chance' : 'coach-reason', args)
+}
+
+export function because(reasons: Reason[]): string {
+  if (!reasons.length) return t('coach-no-reason')
+  const [favourable, against] = [true, false].map((side) => list(reasons.filter((one) => one.favours === side).map(clause)))
+  const id = !favourable ? 'coach-because-against' : against ? 'coach-because-but' : 'coach-because'
+  const said = t(id, { for: favourable, against })
+  return `${said[0].toUpperCase()}${said.slice(1)}.`
+}
