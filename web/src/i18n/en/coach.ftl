@@ -44,7 +44,7 @@ coach-kind-points_from_knowledge = points for most knowledge at the end
 coach-analyse = Analyse
 coach-analyse-again = Analyse again
 coach-title = Analysis: { $game }
-coach-about = A search looks at every decision again. Nothing better could be known at the table: it knows no more than the players did.
+coach-about = A search looks at every decision again. It knows no more than the players did.
 coach-waiting = { $before ->
     [one] Another game is analysed first.
    *[other] { $before } other games are analysed first.
