@@ -14,7 +14,8 @@ from tests.browser.visitor import SMALL, Visitor
 LANGUAGES = {"en": "New table", "de": "Neuer Tisch", "fr": "Nouvelle table"}
 # a message's id instead of its text, an argument that was not given, or a value that is not there
 RAW = re.compile(
-    r"\b(?:lobby|coach|learn|table|replay|problem|puzzles|rules|pergamon|thebes)-[a-z]|\{[ $]|\bundefined\b|\bNaN\b|\[object"
+    r"\b(?:lobby|coach|learn|table|replay|problem|puzzles|rules|pergamon|thebes)-[a-z]"
+    r"|\{[ $]|\bundefined\b|\bNaN\b|\[object"
 )
 ALL_TEXT = """() => {
   const names = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 import digsite
-from digsite.cli import analyse, arena, best, compiling, demo, loadtest, replay, serve, show, simulate, verify
+from digsite.cli import analyse, arena, best, compiling, demo, loadtest, puzzles, replay, serve, show, simulate, verify
 from digsite.core.cache import CacheWarning
 
-COMMANDS = (serve, simulate, arena, replay, analyse, best, verify, show, loadtest, compiling, demo)
+COMMANDS = (serve, simulate, arena, replay, analyse, best, puzzles, verify, show, loadtest, compiling, demo)
 WRONG_CALL = 2  # exit code: the command was called wrongly
 FAILED = 1  # exit code: what was asked for did not succeed
 

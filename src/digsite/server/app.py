@@ -25,7 +25,7 @@ from digsite.core import engine, registry
 from digsite.server import logs, pages
 from digsite.server.accounts import COOKIE, Accounts
 from digsite.server.analyst import Analyst
-from digsite.server.api import analysis, by_hand, hints, lessons, models, people, rules, socket, tables
+from digsite.server.api import analysis, by_hand, hints, lessons, models, people, puzzles, rules, socket, tables
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
@@ -46,6 +46,7 @@ ROUTERS = (  # what is asked for most is first
     people.ROUTER,
     hints.ROUTER,
     analysis.ROUTER,
+    puzzles.ROUTER,
     lessons.ROUTER,
     rules.ROUTER,
     pages.ROUTER,

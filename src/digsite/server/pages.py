@@ -150,6 +150,8 @@ def nothing_there(request: Request) -> Response:
 @ROUTER.get("/import")
 @ROUTER.get("/rules")
 @ROUTER.get("/rules/{rest:path}")
+@ROUTER.get("/puzzles")
+@ROUTER.get("/puzzles/{rest:path}")
 async def index(request: Request) -> Response:
     """The client; it finds out by itself what to show."""
     pages: Pages = request.app.state.pages

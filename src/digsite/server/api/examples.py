@@ -9,7 +9,7 @@ import orjson
 
 from digsite import __version__
 from digsite.server import deeds, shown
-from digsite.server.api import coach_models
+from digsite.server.api import coach_models, puzzle_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
 from digsite.server.table import Seat, Table, happenings
@@ -42,6 +42,7 @@ SENT: dict[str, Any] = {
     "Say": {"text": "Good luck!"},
     "Entry": {"text": "5; 17; 40; 8", "ply": 0},
     "Clone": {"ply": 12, "seats": [{"kind": "me"}, {"kind": "bot", "level": 4}]},
+    **puzzle_examples.SENT,
 }
 
 PROBLEMS = {
@@ -84,6 +85,7 @@ def answered() -> dict[str, Any]:
         **coach_models.EXAMPLES,
         "journal": str(table.journal()),
         **RULES,
+        **puzzle_examples.answered(),
     }
     found: dict[str, Any] = orjson.loads(orjson.dumps(made))
     return found
