@@ -40,6 +40,7 @@ def test_the_page_names_what_will_be_needed_on_it(folder: Path) -> None:
     assert 'rel="modulepreload" href="/assets/de-abc.js"' in front
     assert "table-abc.js" not in front
     assert 'rel="modulepreload" href="/assets/table-abc.js"' in table
+    assert 'href="/api/tables/abc?since=0"' in table
 
 
 def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:

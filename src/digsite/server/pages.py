@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -20,7 +21,7 @@ INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"
 LANGUAGES = ("en", "de", "fr")  # that the client speaks; the first if a browser knows none of them
-TABLES = ("/t/", "/replay/")  # where a board will be drawn
+TABLE = re.compile(r"/(?:t|replay)/(\w+)")  # where a board will be drawn
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html>
@@ -82,9 +83,12 @@ class Pages:
         self._read_if_new()
         if INDEX not in self._pages:
             return Response(NOT_BUILT, media_type="text/html")
-        parts = [language(headers), *(["table"] if path.startswith(TABLES) else [])]
+        table = TABLE.match(path)
+        parts = [language(headers), *(["table"] if table else [])]
         names = [name for name in self._pages if name.startswith(tuple(f"assets/{part}-" for part in parts))]
         links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in sorted(names))
+        if table:
+            links += f'<link rel="preload" as="fetch" crossorigin href="/api/tables/{table[1]}?since=0">'
         page = self._pages[INDEX]
         body = page.body.replace(b"</head>", links.encode() + b"</head>")
         answer = replace(page, body=body, packed={}).answer(headers)
