@@ -23,6 +23,11 @@ window.Notification = class { static permission = 'default'
   constructor(title) { window.notices.push(title) } }
 """
 ELSEWHERE = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+NOTICED = """async () => {
+  const isNoticed = () => window.tones > 0 && window.notices.includes('Your turn')
+  for (let turn = 0; turn < 500 && !isNoticed(); turn++) await new Promise((resolve) => setTimeout(resolve, 20))
+  return isNoticed()
+}"""
 # Pieces of the board that stick out of the page sideways
 OUTSIDE = """() => [...document.querySelectorAll('.board button, .board [role=group], .action-bar button')]
   .filter((piece) => piece.checkVisibility() && !piece.closest('[class*=seen-by]'))
@@ -57,7 +62,7 @@ def test_a_sound_and_a_notice_come_with_ones_turn_for_those_who_asked(visitors: 
     seat = Seat(page)
     seat.step(seat.wait())
     page.evaluate(f"{ELSEWHERE}; window.tones = 0")
-    page.wait_for_function("window.tones > 0 && window.notices.includes('Your turn')")
+    assert page.evaluate(NOTICED)
 
 
 def test_a_table_is_printed_without_what_one_clicks(visitors: Visitors) -> None:
