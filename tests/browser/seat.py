@@ -28,7 +28,7 @@ OFFERED = ", ".join(
 LOOK = """(offered) => {
   if (document.querySelector('section.result')) return 'over'
   if (document.querySelector('.over > button.primary')) return 'hand-over'
-  if (!document.querySelector('.action-bar.mine')) return 'wait'
+  if (!document.querySelector('.action-bar.mine') || document.querySelector('.board [aria-busy=true]')) return 'wait'
   const pieces = [...document.querySelectorAll(offered)]
   const seen = pieces.flatMap((piece, place) => (piece.checkVisibility() ? [place] : []))
   return seen.length ? seen : 'wait'
