@@ -22,7 +22,7 @@ from digsite.study.values import Judged, Values, best_and_played
 T = TypeVar("T")
 R = TypeVar("R")
 Progress = Callable[[int, int], None]  # how many are done, how many there are
-ERRORS_THAT_COUNT = 1.0  # a loss below so many standard errors is none
+ERRORS_THAT_COUNT = 0.5  # a loss below so many standard errors is none
 POLL_SECONDS = 0.1
 
 
