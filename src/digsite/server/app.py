@@ -25,7 +25,19 @@ from digsite.core import engine, registry
 from digsite.server import logs, pages
 from digsite.server.accounts import COOKIE, Accounts
 from digsite.server.analyst import Analyst
-from digsite.server.api import analysis, by_hand, hints, lessons, models, people, puzzles, rules, socket, tables
+from digsite.server.api import (
+    analysis,
+    by_hand,
+    hints,
+    lessons,
+    models,
+    people,
+    positions,
+    puzzles,
+    rules,
+    socket,
+    tables,
+)
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
@@ -49,6 +61,7 @@ ROUTERS = (  # what is asked for most is first
     puzzles.ROUTER,
     lessons.ROUTER,
     rules.ROUTER,
+    positions.ROUTER,
     pages.ROUTER,
 )
 ABOUT = """Play Pergamon and Thebes with people and bots.

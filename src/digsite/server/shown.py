@@ -10,6 +10,7 @@ import orjson
 from digsite.core.game import CHANCE
 from digsite.server import hints
 from digsite.server.table import Seat, Table, commitment
+from digsite.study.setups import Setup
 
 MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
 
@@ -123,6 +124,20 @@ def allowed(table: Table) -> list[int]:
     turning = table.lesson.turning_at(len(table.actions))
     beside = [action.number for action in table.match.legal if turning and action.notation.startswith(turning)]
     return beside or [table.scripted]
+
+
+def position(found: Setup) -> dict[str, Any]:
+    """A position that was set up, as whoever is to move sees it."""
+    there = found.position
+    show, state = there.rules.show, there.state
+    return {
+        "game": there.game,
+        "players": there.players,
+        "names": list(found.names),
+        "mover": there.mover,
+        "view": show.view(state, there.mover if there.mover >= 0 else None),
+        "offers": show.offers(state, there.legal_numbers()),
+    }
 
 
 def takeback(table: Table, account: int | None) -> dict[str, Any] | None:

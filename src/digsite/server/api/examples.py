@@ -13,6 +13,7 @@ from digsite.server.api import coach_models, puzzle_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
 from digsite.server.table import Seat, Table, happenings
+from digsite.study import setups
 
 TABLE_ID = "k3v9qa2mxz7p"
 AT = 1_767_225_600_000  # milliseconds since 1970
@@ -22,6 +23,18 @@ MESSAGE = {"id": 41, "name": "Ada", "text": "Good luck!", "at": AT}
 PERSON = {"name": "Ada", "kind": "guest"}
 RATING = {"mu": 27.4, "sigma": 6.1, "games": 12}
 CLOCK = {"kind": "per_move", "seconds": 259_200}
+
+POSITION = """game = "pergamon"
+round = 1
+waits_for = "place"
+cards = ["bag", "chest"]
+galleries = [["vase jug 1"], ["mask bracelet 3"], [], [40], [49]]
+raider = { space = 7 }
+[[players]]
+name = "Ada"
+[[players]]
+name = "Bo"
+"""
 
 SENT: dict[str, Any] = {
     "TakeName": {"name": "Ada"},
@@ -41,6 +54,7 @@ SENT: dict[str, Any] = {
     "Leave": {"level": 3},
     "Say": {"text": "Good luck!"},
     "Entry": {"text": "5; 17; 40; 8", "ply": 0},
+    "NewPosition": {"text": POSITION},
     "Clone": {"ply": 12, "seats": [{"kind": "me"}, {"kind": "bot", "level": 4}]},
     **puzzle_examples.SENT,
 }
@@ -78,6 +92,7 @@ def answered() -> dict[str, Any]:
         "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
         "TableView": shown.as_json(table, ADA, 0),
         "PlyView": _a_ply(table),
+        "PositionView": shown.position(setups.parse(POSITION)),
         "Message": MESSAGE,
         "Messages": {"messages": [MESSAGE]},
         "LessonText": LESSON,

@@ -1,0 +1,45 @@
+"""Positions that somebody has set up: what lies there, and what may be done. Nothing of it is stored."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Response
+from pydantic import BaseModel, Field
+
+from digsite.server import shown
+from digsite.server.api.answers import problems
+from digsite.server.api.models import GameOffer, GameView, Strict
+from digsite.server.api.tables import JSON
+from digsite.server.problems import conflict
+from digsite.study import setups
+
+ROUTER = APIRouter(prefix="/api", tags=["games"])
+
+
+class NewPosition(Strict):
+    """A moment of a game, set up by hand."""
+
+    text: Annotated[str, Field(min_length=1, max_length=setups.LARGEST)] = Field(description="a position file, in TOML")
+
+
+class PositionView(BaseModel):
+    """A moment of a game, as whoever is to move sees it."""
+
+    game: str
+    players: int
+    names: list[str]
+    mover: int = Field(description="the seat to move; -1 while a draw is due, -2 at the end")
+    view: GameView = Field(description="the pieces on the table")
+    offers: list[GameOffer] = Field(description="what may be done or drawn now")
+
+
+@ROUTER.post("/positions", response_model=PositionView, responses=problems(409))
+async def position(wish: NewPosition) -> Response:
+    """Look at a position that is set up from a position file: a moment of a game without the moves before it."""
+    try:
+        found = setups.parse(wish.text)
+    except setups.PositionError as error:
+        raise conflict("bad-position", str(error)) from None
+    return Response(orjson.dumps(shown.position(found)), media_type=JSON)
