@@ -139,6 +139,14 @@ def test_thebes_refuses_what_cannot_be(changed: dict[str, Any], why: str) -> Non
     assert str(raised.value).startswith(why)
 
 
+@pytest.mark.parametrize(
+    "text", ["x" * 10_001, "round = " + "[" * 9000, "round = 0x" + "f" * 5000, "round = " + "9" * 5000]
+)
+def test_nothing_is_too_much_to_be_refused(text: str) -> None:
+    with pytest.raises(PositionError):
+        parse(text)
+
+
 def test_a_file_is_named_in_its_error(tmp_path: Path) -> None:
     path = tmp_path / "position.toml"
     path.write_text("game = ", encoding="utf-8")

@@ -6,6 +6,7 @@ unseen: in the bag, in the stack, in the deck. What cannot be is refused in one 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +18,8 @@ from digsite.study.setups.facts import Facts, PositionError
 
 __all__ = ["PositionError", "Setup", "parse", "read"]
 
-LARGEST = 100_000  # bytes
+LARGEST = 10_000  # letters; a long position takes a fifth of that
+TOO_LONG = re.compile(r"[0-9A-Fa-f_]{40}")  # a number that Python would not print
 GAMES = {"pergamon": pergamon.state, "thebes": thebes.state}
 
 
@@ -42,10 +44,14 @@ def parse(text: str) -> Setup:
     """The position that a text describes, or ``PositionError``."""
     if len(text) > LARGEST:
         raise PositionError(f"has more than {LARGEST:,} letters, which no position needs")
+    if TOO_LONG.search(text):
+        raise PositionError("has a number that is too long")
     try:
         facts = Facts(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"is no TOML: {error}") from None
+    except RecursionError:
+        raise PositionError("has too many brackets") from None
     game = facts.word("game", tuple(GAMES))
     players = facts.tables("players")
     about = registry.game(game).about
