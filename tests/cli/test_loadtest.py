@@ -32,6 +32,15 @@ def test_guests_play_at_their_tables_and_hear_of_each_others_moves(capsys: pytes
 
 
 @needs_compiled_code
+def test_games_can_be_analysed_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL.split(), "--seconds", "2", "--json", "--analyses", "2"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["analyses"] == 2
+    assert found["errors"] == {}
+    assert found["moves"] > 10
+
+
+@needs_compiled_code
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
 def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server() -> None:
     command = [sys.executable, "-m", "digsite", *SMALL.split(), "--seconds", "60", "--json"]
@@ -66,6 +75,7 @@ def open_files(process: int) -> list[Path]:
         ("--database-url sqlite:///tables.sqlite3", "without it a fresh SQLite file is used"),
         ("--tables 0", "--tables is a number from 1 to 5,000"),
         ("--seconds 3600", "--seconds is a number from 1 to 600"),
+        ("--analyses 1000", "--analyses is a number from 0 to 100"),
         ("--tables 10 --listeners 19", "--listeners is a number from 20"),
     ],
 )

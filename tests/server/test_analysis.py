@@ -56,6 +56,14 @@ def test_a_game_is_analysed_in_the_background_and_only_once(server: Serving, ada
     assert "retry-after" not in again.headers
 
 
+def test_a_game_for_one_is_played_imported_and_analysed(ada: Visitor) -> None:
+    over = ada.play_to_the_end(ada.open(seats=[{"kind": "me"}]), random.Random(4))
+    assert over["status"] == "finished"
+    table = imported(ada, "pergamon-1-solo")
+    ada.post(at(table, "analysis"))
+    assert come_to_its_end(ada, table)["status"] == "done"
+
+
 def test_a_game_that_goes_on_can_be_analysed_anew(ada: Visitor) -> None:
     table = ada.open("thebes", TWO_HERE)
     for _ in range(3):
@@ -192,11 +200,11 @@ def test_only_one_process_looks_after_an_analysis_as_long_as_it_is_there(databas
         assert found is not None
         assert (found.status, found.done, found.total, found.changed) == ("running", 3, 9, at + 2)
         assert database.at_once(store.claim, wish, "other", at + 3 + LEASE)  # the first one says nothing any more
-        database.at_once(store.finish, wish.table_id, "one", at + 4, {"late": True})
-        database.at_once(store.finish, wish.table_id, "other", at + 5, {"late": False})
+        database.at_once(store.finish, wish.table_id, "one", at + 4, {"decisions": []})
+        database.at_once(store.finish, wish.table_id, "other", at + 5, {"decisions": [1]})
         found = database.at_once(store.find, wish.table_id)
         assert found is not None
-        assert (found.status, orjson.dumps(found.found)) == ("done", b'{"late":false}')
+        assert (found.status, orjson.dumps(found.found)) == ("done", b'{"decisions":[1]}')
         assert not database.at_once(store.claim, wish, "one", at + 6)  # it is done
         assert database.at_once(store.claim, Wish(wish.table_id, 12, 20, "1"), "one", at + 7)  # the game went on
     finally:

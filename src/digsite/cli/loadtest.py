@@ -33,6 +33,7 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("--seconds", type=float, default=20.0, metavar="S", help="how long they play (20)")
     command.add_argument("--rate", type=float, default=400.0, metavar="N", help="moves a second that are offered (400)")
+    command.add_argument("--analyses", type=int, default=0, metavar="N", help="games that are analysed meanwhile (0)")
     command.add_argument("--host", default="127.0.0.1", help="where the server listens: 127.0.0.1 or ::1")
     command.add_argument(
         "--database-url",
@@ -60,6 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
         host=chosen.host,
         database_url=chosen.database_url,
         seed=chosen.seed,
+        analyses=chosen.analyses,
     )
     plan.check()
     for game in plan.games:
@@ -106,6 +108,10 @@ def print_result(found: Any, console: Console) -> None:
         f"The server used {found.server_cpu:.1f} s of processor time ({told_time(found.cpu_of_a_move)} a move) and "
         f"{found.server_memory / 1e6:,.0f} MB of memory; the guests used {found.client_cpu:.1f} s."
     )
+    if plan.analyses:
+        console.print(
+            f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end."
+        )
     errors = ", ".join(f"{count:,} × {kind}" for kind, count in tally.errors.most_common())
     console.print(f"Errors: {errors or 'none'}.")
 

@@ -32,7 +32,6 @@ from digsite.server.table import Table, now
 LOG = logging.getLogger("digsite.analyst")
 REPORT_SECONDS = 2.0
 END_SECONDS = 5.0  # for a process that is asked to end
-LARGEST_RESULT = 1 << 24  # bytes
 PROGRESS = re.compile(rb"(\d+) of (\d+)\s*")
 
 
@@ -159,9 +158,7 @@ class Analyst:
         command = [sys.executable, "-m", "digsite", "analyse", "-", "--json", "--progress"]
         command += ["--threads", "1", "--depth", str(job.wish.depth)]
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LARGEST_RESULT
-        )
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
         try:
             self._let_others_go_first(process.pid)
             async with asyncio.timeout(self.settings.analysis_seconds):
@@ -180,7 +177,8 @@ class Analyst:
     def _let_others_go_first(self, process: int) -> None:
         if hasattr(os, "setpriority"):
             with contextlib.suppress(ProcessLookupError):  # it may have ended already
-                os.setpriority(os.PRIO_PROCESS, process, self.settings.analysis_niceness)
+                already = os.getpriority(os.PRIO_PROCESS, process)
+                os.setpriority(os.PRIO_PROCESS, process, max(already, self.settings.analysis_niceness))
 
     async def _heard(self, process: asyncio.subprocess.Process, job: Job) -> str:
         """Note how far a process is; returns the last other thing that it said."""

@@ -15,7 +15,7 @@ import orjson
 
 from digsite.arena.match import Match
 from digsite.core import registry
-from digsite.core.game import CHANCE
+from digsite.core.game import CHANCE, NOBODY
 from digsite.core.journal import Journal
 from digsite.core.position import Position
 from digsite.core.rng import LARGEST_SEED
@@ -268,8 +268,8 @@ class Table:
 
     @property
     def mover(self) -> int | None:
-        """The seat to move, while the game is played; CHANCE while a draw is to be entered by hand."""
-        return int(self.state.mover) if self.status == "playing" else None
+        """The seat to move, while the game is played and not over; CHANCE while a draw is to be entered by hand."""
+        return int(self.state.mover) if self.status == "playing" and self.state.mover != NOBODY else None
 
     @property
     def chance(self) -> Chance:

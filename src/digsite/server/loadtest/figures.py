@@ -14,6 +14,7 @@ MOST_TABLES = 5_000
 MOST_LISTENERS = 20_000
 MOST_SECONDS = 600
 MOST_RATE = 10_000
+MOST_ANALYSES = 100
 SEATS = 2  # at every table
 
 
@@ -29,6 +30,7 @@ class Plan:
     host: str = "127.0.0.1"
     database_url: str | None = None  # of a PostgreSQL server; a fresh SQLite file without
     seed: int = 0
+    analyses: int = 0  # that run beside the moves
 
     def check(self) -> None:
         """Complain of what is too much, too little, or somewhere else."""
@@ -37,6 +39,7 @@ class Plan:
             ("--listeners", self.listeners, SEATS * self.tables, MOST_LISTENERS),
             ("--seconds", self.seconds, 1, MOST_SECONDS),
             ("--rate", self.rate, 1, MOST_RATE),
+            ("--analyses", self.analyses, 0, MOST_ANALYSES),
         ):
             if not least <= value <= most:
                 raise ValueError(f"{option} is a number from {least:,} to {most:,}, not {value:,}")
@@ -99,6 +102,7 @@ class Result:
     client_cpu: float
     server_memory: float  # bytes
     was_interrupted: bool = False
+    analyses_done: int = 0
 
     @property
     def moves_per_second(self) -> float:
@@ -129,6 +133,8 @@ class Result:
             "tables": self.plan.tables,
             "listeners": self.plan.listeners,
             "rate": self.plan.rate,
+            "analyses": self.plan.analyses,
+            "analyses_done": self.analyses_done,
             "seconds": round(self.seconds, 3),
             "moves": self.tally.moves,
             "moves_per_second": round(self.moves_per_second, 1),

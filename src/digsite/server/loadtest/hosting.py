@@ -34,6 +34,7 @@ async def hosted(plan: Plan) -> AsyncIterator[int]:
         port = free_port(plan.host)
         command = [sys.executable, "-m", "digsite", "serve", "--host", plan.host, "--port", str(port)]
         command += ["--workers", "1", "--database-url", url, *(f"--{name}=0" for name in UNLIMITED)]
+        command += ["--analyses", str(max(1, plan.analyses))]
         server = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=log, start_new_session=True)
         try:
             await ready(server, plan.host, port, Path(log.name))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
+from digsite.server.loadtest.analyses import Analyses
 from digsite.server.loadtest.crowd import Crowd, Report, use_of_the_server
 from digsite.server.loadtest.figures import Plan, Result
 from digsite.server.loadtest.hosting import hosted
@@ -32,7 +34,13 @@ async def _run(plan: Plan, report: Report) -> Result:
         crowd = Crowd(plan, port)
         try:
             await crowd.gather(report)
-            return await _measured(crowd, report)
+            analyses = Analyses(plan, port, crowd.tally.errors)
+            try:
+                report("Beginning analyses", 0, plan.analyses)
+                await analyses.begin()
+                return replace(await _measured(crowd, report), analyses_done=analyses.done)
+            finally:
+                await analyses.leave()
         finally:
             await crowd.leave()
 

@@ -47,13 +47,14 @@ class Wire:
         return cls(reader, writer, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
 
     async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Answer:
-        """Send a request and wait for its answer."""
-        payload = b"" if body is None else orjson.dumps(body)
+        """Send a request and wait for its answer; a body is a text, or else sent as JSON."""
+        payload = b"" if body is None else body.encode() if isinstance(body, str) else orjson.dumps(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}\r\n"
         if cookie:
             head += f"cookie: {cookie}\r\n"
         if payload:
-            head += f"content-type: application/json\r\ncontent-length: {len(payload)}\r\n"
+            kind = "text/plain" if isinstance(body, str) else "application/json"
+            head += f"content-type: {kind}\r\ncontent-length: {len(payload)}\r\n"
         self._writer.write(head.encode() + b"\r\n" + payload)
         try:
             found = await self._reader.readuntil(b"\r\n\r\n")

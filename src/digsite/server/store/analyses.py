@@ -82,10 +82,11 @@ def note(connection: Connection, process: str, at: int, jobs: Sequence[tuple[str
         connection.execute(_of(table_id, process).values(_state(status, done, total, at)))
 
 
-def finish(connection: Connection, table_id: str, process: str, at: int, found: Any) -> None:
+def finish(connection: Connection, table_id: str, process: str, at: int, found: dict[str, Any]) -> None:
     """Store what an analysis has found."""
+    decisions = len(found["decisions"])
     packed = zlib.compress(orjson.dumps(found), 9)
-    connection.execute(_of(table_id, process).values(status="done", result=packed, changed=at))
+    connection.execute(_of(table_id, process).values(_state("done", decisions, decisions, at) | {"result": packed}))
 
 
 def fail(connection: Connection, table_id: str, process: str, at: int, reason: str) -> None:

@@ -53,7 +53,6 @@ coach-running = Entscheidung { $done } von { $total }
 coach-begins = Die Analyse beginnt …
 coach-leave = Du kannst diese Seite verlassen: Es geht weiter.
 coach-failed = Die Analyse ist misslungen: { $reason }
-coach-stopped = Die Analyse wurde abgebrochen.
 coach-outdated = Das Spiel ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
 coach-unfinished = Das Spiel ist nicht zu Ende; bewertet ist der Stand.
 coach-course = Der Verlauf des Spiels

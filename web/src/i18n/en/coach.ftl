@@ -53,7 +53,6 @@ coach-running = Decision { $done } of { $total }
 coach-begins = The analysis begins …
 coach-leave = You may leave this page: it goes on.
 coach-failed = The analysis failed: { $reason }
-coach-stopped = The analysis was stopped.
 coach-outdated = The game has gone on since, or digsite knows more now.
 coach-unfinished = The game is not over; the end is judged as it stands.
 coach-course = The course of the game

@@ -53,7 +53,6 @@ coach-running = Décision { $done } sur { $total }
 coach-begins = L’analyse commence …
 coach-leave = Vous pouvez quitter cette page : elle continue.
 coach-failed = L’analyse a échoué : { $reason }
-coach-stopped = L’analyse a été arrêtée.
 coach-outdated = La partie a continué depuis, ou digsite en sait plus maintenant.
 coach-unfinished = La partie n’est pas finie ; la fin est jugée telle quelle.
 coach-course = Le cours de la partie

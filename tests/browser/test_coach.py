@@ -1,0 +1,149 @@
+"""Hints at the table and the page of an analysis."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.seat import Seat
+from tests.browser.test_accessibility import complaints
+from tests.browser.test_languages import raw
+from tests.browser.visitor import PHONE, Visitor
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+SECONDS = 120_000  # milliseconds: a game is analysed in a process of its own
+HINT = re.compile("Hint|Tipp|Conseil")
+
+
+# Hints
+
+
+def at_a_table(visitor: Visitor, game: str) -> Page:
+    """A table against bots in the middle of a game, in one's turn."""
+    page = visitor.go(f"/t/{visitor.go_on(f'{game}-4', 130, [ME, BOT, BOT, BOT])}")
+    Seat(page).wait()
+    return page
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, game: str) -> None:
+    page = at_a_table(visitors(), game)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    choices = hint.get_by_role("button")
+    expect(choices.first).to_contain_text("%")
+    expect(choices.first).to_contain_text("points")
+    assert 2 <= choices.count() <= 3
+    expect(hint.locator("p")).to_contain_text(re.compile(r"instead of|No difference"))
+    posted: list[str] = []
+    page.on("request", lambda request: posted.append(request.url) if request.url.endswith("/actions") else None)
+    choices.nth(1).click()
+    expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".effect")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    assert posted == []
+    assert complaints(page) == {}
+    page.get_by_role("button", name="Confirm").click()
+    expect(hint).to_have_count(0)
+
+
+def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
+    page = at_a_table(visitors(), "pergamon")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("region", name="Hint").get_by_role("button").first.hover()
+    expect(page.locator("[data-lit]")).to_have_count(1)
+    page.get_by_role("button", name="Hint").hover()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_among_people_the_others_are_asked(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    table = ada.open_table("pergamon", [ME, {"kind": "link"}], options={"first_player": 0})
+    bo.take_name("Bo the Other")
+    bo.ask("post", f"/tables/{table}/join")
+    ada.ask("post", f"/tables/{table}/start")
+    page, other = ada.go(f"/t/{table}"), bo.go(f"/t/{table}")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("would like hints. Waiting for Bo the Other")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+    other.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+
+
+def test_a_rated_table_has_no_button_for_hints(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go("/t/" + visitor.open_table("pergamon", [ME, BOT], is_rated=True, options={"first_player": 0}))
+    Seat(page).wait()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+# Analyses
+
+
+def analysed(visitor: Visitor, name: str) -> Page:
+    """The page of an imported game, once it is analysed."""
+    page = visitor.go(f"/analysis/{visitor.import_game(name)}")
+    page.locator("progress").wait_for()
+    page.get_by_role("slider").wait_for(timeout=SECONDS)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def ply(page: Page) -> int:
+    return int(page.get_by_role("slider").get_attribute("aria-valuenow") or "")
+
+
+def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_keys(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go(f"/t/{visitor.import_game('thebes-2')}")
+    page.get_by_role("region", name="Result").get_by_role("link", name="Analyse").click()
+    chart = page.get_by_role("slider", name="The course of the game")
+    chart.wait_for(timeout=SECONDS)
+    first = ply(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first", arg=first)
+    expect(page.get_by_text(re.compile("^Played: "))).not_to_have_count(0)
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 80)
+    page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first + 20", arg=first)
+    page.wait_for_url(re.compile(rf"/analysis/\w+/{ply(page)}$"))
+    page.get_by_role("radio", name="Points to be expected").check()
+    expect(page.locator("figcaption")).not_to_contain_text("%")
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Luck")).to_be_visible()
+    point = page.locator("article button").first
+    point.click()
+    at = re.search(r"\d+", point.inner_text())
+    assert at is not None
+    expect(chart).to_have_attribute("aria-valuenow", at[0])
+    expect(page.locator(".about").get_by_text(re.compile("^Better: "))).to_be_visible()
+    expect(page.locator(".about .button[aria-pressed=true]")).to_contain_text("Better: ")  # it is drawn on the board
+    assert complaints(page) == {}
+
+
+def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(language="de", size=PHONE)
+    page = analysed(visitor, "pergamon-4-unfinished")
+    expect(page.get_by_text("Das Spiel ist nicht zu Ende")).to_be_visible()
+    assert raw(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == {}
+
+
+def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
+    page = analysed(visitors(language="fr"), "pergamon-1-solo")
+    expect(page.get_by_text("Chance de gagner")).to_have_count(0)
+    assert raw(page) == []
+
+
+def test_why_there_is_no_analysis_is_told(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go("/analysis/" + visitor.open_table("thebes", [ME, {"kind": "hotseat"}]))
+    expect(page.get_by_role("alert")).to_contain_text("there is nothing to analyse", timeout=SECONDS)
+    page.get_by_role("button", name="Analyse again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
