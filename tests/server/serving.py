@@ -80,9 +80,9 @@ def serving(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterat
         listening.close()
 
 
-def eventually(holds: Callable[[], Any]) -> Any:
+def eventually(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
     """What becomes true after a while, or a failed test."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not (found := holds()):
         assert time.monotonic() < end, "it did not come true"
         time.sleep(0.005)

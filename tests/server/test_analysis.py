@@ -19,6 +19,7 @@ from tests.server.serving import ME_AND_A_BOT, NO_LIMITS, TWO_HERE, Serving, Vis
 from tests.server.test_databases import begun
 from tests.server.test_playing import online
 
+PATIENCE = 300.0  # seconds: an analysis is a process of its own
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
@@ -30,8 +31,12 @@ def imported(visitor: Visitor, name: str) -> Any:
 
 def come_to_its_end(visitor: Visitor, table: Any) -> Any:
     """An analysis that is done, or has failed."""
-    path = at(table, "analysis")
-    return eventually(lambda: found if (found := visitor.get(path))["status"] in ("done", "failed") else None)
+
+    def found() -> Any:
+        now = visitor.get(at(table, "analysis"))
+        return now if now["status"] in ("done", "failed") else None
+
+    return eventually(found, PATIENCE)
 
 
 # What is analysed
@@ -111,7 +116,7 @@ def test_an_analysis_that_fails_says_why_and_can_be_tried_again(
     assert "there is nothing to analyse" in found["reason"]
     ada.act_somehow(table, random.Random(2))
     ada.post(at(table, "analysis"))
-    assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done")
+    assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done", PATIENCE)
 
 
 def test_a_process_that_dies_is_told_and_the_next_analysis_begins(
@@ -163,7 +168,7 @@ def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew
         ada.http.cookies = cookies
         assert ada.get(at(table, "analysis"))["status"] == "stopped"
         ada.post(at(table, "analysis"))
-        assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done")
+        assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done", PATIENCE)
 
 
 def analysing() -> list[int]:

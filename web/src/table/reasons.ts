@@ -10,8 +10,11 @@ export const percent = (share: number) => `${number(100 * share)} %`
 /** A number with one digit after the point, if it has one. */
 export const figure = (value: number) => number(value, Math.round(value * 10) % 10 ? 1 : 0)
 
-/** A difference with its sign. */
-export const signed = (value: number, digits = 0) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), digits)}`
+/** A difference with its sign, if it has one. */
+export function signed(value: number, digits = 0): string {
+  const size = number(Math.abs(value), digits)
+  return Math.abs(value) < 0.5 / 10 ** digits ? size : `${value < 0 ? '−' : '+'}${size}`
+}
 
 function clause({ kind, value, other }: Reason): string {
   const isChance = CHANCES.includes(kind)
