@@ -1,8 +1,8 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  Analysis, Chance, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, RulePlaces,
-  Rules, SeatWish, TableView,
+  Analysis, Chance, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, PuzzleHead,
+  PuzzlesOfTheDay, PuzzleView, RulePlaces, Rules, SeatWish, Solution, TableView,
 } from './types'
 
 /** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. */
@@ -138,6 +138,13 @@ export const say = (id: string, text: string) => post<Message>(`/tables/${id}/me
 export const importJournal = (text: string, chance: Chance = 'secret') =>
   ask<TableView>(`/journals${query({ chance })}`, { method: 'POST', text })
 export const journalAddress = (id: string) => `/api/tables/${id}/journal`
+
+// Puzzles
+
+export const puzzlesOfTheDay = () => ask<PuzzlesOfTheDay>('/puzzles/today')
+export const puzzles = async (game: GameName) => (await ask<{ puzzles: PuzzleHead[] }>(`/puzzles/${game}`)).puzzles
+export const puzzle = (game: string, id: string) => ask<PuzzleView>(`/puzzles/${game}/${id}`)
+export const solve = (game: string, id: string, action: number) => post<Solution>(`/puzzles/${game}/${id}`, { action })
 
 /** A table if it has changed, for those who ask now and then; null if it has not. */
 export async function tableIfChanged(id: string, since: number, etag: string | null) {

@@ -1,0 +1,40 @@
+// How many puzzles one has solved in a row, and on how many days: kept in this browser.
+
+const PLACE = 'digsite-puzzles'
+const DAY = 86_400_000
+const MOST_KNOWN = 2000 // puzzles whose answers are remembered
+
+interface Row {
+  solved: string[]
+  tried: string[] // solved or not; only the first answer counts for the row
+  row: number
+  best: number
+  days: number
+  day: string // the last on which a puzzle of the day was solved
+}
+const NOTHING: Row = { solved: [], tried: [], row: 0, best: 0, days: 0, day: '' }
+
+function remembered(): Row {
+  try {
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') }
+  } catch {
+    return NOTHING
+  }
+}
+
+export const mine = $state<Row>(remembered())
+
+/** Note an answer; `today` is the date if it is a puzzle of the day. */
+export function note(id: string, isRight: boolean, today: string | null): void {
+  if (!mine.tried.includes(id)) {
+    mine.row = isRight ? mine.row + 1 : 0
+    mine.best = Math.max(mine.best, mine.row)
+    mine.tried = [...mine.tried.slice(-MOST_KNOWN), id]
+  }
+  if (isRight && !mine.solved.includes(id)) mine.solved = [...mine.solved.slice(-MOST_KNOWN), id]
+  if (isRight && today && mine.day !== today) {
+    mine.days = Date.parse(today) - Date.parse(mine.day) === DAY ? mine.days + 1 : 1
+    mine.day = today
+  }
+  localStorage.setItem(PLACE, JSON.stringify(mine))
+}
