@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis lock golden clean
+.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -47,7 +47,7 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
 soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/server/test_crash.py tests/server/test_races.py
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
@@ -57,6 +57,9 @@ strength: $(VENV)/test.stamp  ## how strong the bots are: measures what is missi
 
 analysis: $(VENV)/test.stamp  ## how good the analysis of games is: measures what is missing and renews docs/analysis.md
 	$(BIN)/python -m benchmarks.analysis
+
+puzzles: $(VENV)/play.stamp  ## mine the puzzles that come with the package anew
+	$(BIN)/digsite puzzles --out src/digsite/study/puzzles
 
 golden: $(VENV)/test.stamp  ## record the golden games anew; look at the difference before you commit it
 	$(BIN)/python -m tests.golden.record

@@ -31,7 +31,7 @@ CHOICES = range(3, 81)  # among fewer there is nothing to find, among more nobod
 RIVALS = 2  # actions besides the best one that are worth a look, at least
 FEWEST_VISITS = 40  # for a value to mean anything; what was tried less often did not look good enough
 FEWEST_IN_PLAY = 10  # the same for the search that plays, which soon has enough of most actions
-CLEAR_GAP = 0.03  # of the worth between the best action and any other, in a look
+CLEAR_GAP = 0.025  # of the worth between the best action and any other, in a look
 SHOWN_GAP = 0.01  # of the win chance: what people are shown must say the same
 MOST_CHECKS = 6  # in a game
 MOST_PUZZLES = 2  # of a game; more would be alike
@@ -48,7 +48,7 @@ class Plan:
 
     game: str
     seed: int = 0
-    play: int = 2000  # iterations of the search that plays
+    play: int = 1000  # iterations of the search that plays
     look: int = 3000  # iterations of the closer look
 
     def as_json(self) -> dict[str, Any]:
