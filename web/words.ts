@@ -11,6 +11,7 @@ const MODULE = /^virtual:words\/(\w+)$/
 const LITERAL = /(?<!=)(['"`])([a-z]+-[\w-]*\w)\1/g
 const EXPRESSION = /\$\{(?:[^{}]|\{[^{}]*\})*\}/
 const MADE = new RegExp(`\`([a-z]+-(?:[\\w-]|${EXPRESSION.source})*)\``, 'g') // may be put together while the client runs
+const KEPT = /^(?:pergamon|thebes)-(?:about|explain|told|tell)-/ // the rule of a piece or an event is found by these names
 const BETWEEN = '\u0001'
 const RESERVED = /[{}|\u0001]/
 
@@ -42,12 +43,12 @@ function packed(pattern: Part): string {
 /** Where the text of each message stands in the lists. */
 const order = () => new Map([...messages('en').keys()].map((id, place) => [id, place]))
 
-/** The ids that the code puts together; all others stand in it as they are. */
+/** The ids that the code needs by name; all others stand in it as their places. */
 function made(ids: string[]): string[] {
   const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|svelte)$/.test(path))
   const code = paths.map((path) => readFileSync(`${SOURCE}/${path}`, 'utf8')).join('\n')
   const patterns = [...code.matchAll(MADE)].map(([, id]) => new RegExp(`^${id.split(EXPRESSION).join('[\\w-]+')}$`))
-  return ids.filter((id) => patterns.some((pattern) => pattern.test(id)))
+  return ids.filter((id) => KEPT.test(id) || patterns.some((pattern) => pattern.test(id)))
 }
 
 export function words(): Plugin {
@@ -73,7 +74,7 @@ export function words(): Plugin {
     },
     transform(code, id) {
       if (!isBuild || !id.startsWith(SOURCE)) return
-      const shorter = code.replace(LITERAL, (literal, _, name) => (places.has(name) ? `'${places.get(name)}'` : literal))
+      const shorter = code.replace(LITERAL, (literal, _, name) => (places.has(name) && !KEPT.test(name) ? `'${places.get(name)}'` : literal))
       return shorter === code ? undefined : { code: shorter, map: null }
     },
   }
