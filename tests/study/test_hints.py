@@ -78,6 +78,11 @@ def test_a_hint_keeps_its_time() -> None:
     assert found.suggestions[0].reasons == ()
 
 
+def test_however_short_the_time_every_suggestion_was_looked_at() -> None:
+    found = hint(Match("thebes", 2, seed=5), 1e-6, samples=0)
+    assert [suggestion.visits > 0 for suggestion in found.suggestions] == [True, True, True]
+
+
 def test_where_nobody_decides_there_is_no_hint() -> None:
     with pytest.raises(ValueError, match="there is no hint: chance is to play"):
         hint(Position("pergamon", 2), 10)

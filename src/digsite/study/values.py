@@ -88,10 +88,14 @@ class Look:
         end = time.perf_counter() + (allowed.seconds or 0.0) * share
         left = MOST_ITERATIONS if allowed.iterations is None else max(len(places), round(allowed.iterations * share))
         stride = 1 if allowed.iterations is None else max(1, left // PORTIONS)
-        while left > 0 and (allowed.iterations is not None or time.perf_counter() < end):
+        while left > 0:
             begin = time.perf_counter()
             report = self._grower.report()
-            self._grower.grow(min(stride, left), min(places, key=lambda place: report[place][1]))
+            first = min(places, key=lambda place: report[place][1])
+            is_late = allowed.iterations is None and begin >= end
+            if is_late and (first == ANY or report[first][1] > 0):  # nothing is judged without a look
+                break
+            self._grower.grow(min(stride, left), first)
             left -= stride
             if allowed.iterations is None:
                 took = max(time.perf_counter() - begin, 1e-9)
