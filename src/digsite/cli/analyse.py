@@ -101,7 +101,7 @@ def luck_table(found: Analysis, names: tuple[str, ...]) -> Table:
         table.add_column(title, justify="right", no_wrap=True)
     for name, player in zip(names, found.players, strict=True):
         pairs = zip(vars(player.wins).values(), vars(player.scores).values(), strict=True)
-        table.add_row(name, *[f"{100 * wins:+.0f} ({points:+.1f})" for wins, points in pairs])
+        table.add_row(name, *[f"{round(100 * wins):+d} ({round(points, 1) + 0.0:+.1f})" for wins, points in pairs])
     return table
 
 
