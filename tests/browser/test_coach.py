@@ -14,8 +14,7 @@ from tests.browser.test_languages import raw
 from tests.browser.visitor import PHONE, Visitor
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
-SECONDS = 120_000  # milliseconds: a game is analysed in a process of its own
-HINT = re.compile("Hint|Tipp|Conseil")
+SECONDS = 120_000  # milliseconds: a game is analysed in a process of its own, and the first hint loads the search
 
 
 # Hints
@@ -34,7 +33,7 @@ def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, 
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
     choices = hint.get_by_role("button")
-    expect(choices.first).to_contain_text("%")
+    expect(choices.first).to_contain_text("%", timeout=SECONDS)
     expect(choices.first).to_contain_text("points")
     assert 2 <= choices.count() <= 3
     expect(hint.locator("p")).to_contain_text(re.compile(r"instead of|No difference"))
@@ -53,7 +52,7 @@ def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, 
 def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
     page = at_a_table(visitors(), "pergamon")
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("region", name="Hint").get_by_role("button").first.hover()
+    page.get_by_role("region", name="Hint").get_by_role("button").first.hover(timeout=SECONDS)
     expect(page.locator("[data-lit]")).to_have_count(1)
     page.get_by_role("button", name="Hint").hover()
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -71,7 +70,7 @@ def test_among_people_the_others_are_asked(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
     other.get_by_role("dialog").get_by_role("button", name="Yes").click()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible(timeout=SECONDS)
 
 
 def test_a_rated_table_has_no_button_for_hints(visitors: Visitors) -> None:
