@@ -4,13 +4,16 @@ import json
 import os
 from collections import Counter
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from digsite.bots.mcts.search import Choice, Thought
 from digsite.core import registry
 from digsite.core.actions import Action
-from digsite.study.puzzles import Measured, Puzzle, find, of_the_day, shipped
+from digsite.core.position import Position
+from digsite.games.thebes.shapes.pieces import CardKind
+from digsite.study.puzzles import Measured, Puzzle, find, of_the_day, pergamon, shipped, thebes
 from digsite.study.puzzles.making import AnotherPlan, Kept, collected, mixed
 from digsite.study.puzzles.mining import (
     CLEAR_GAP,
@@ -123,6 +126,38 @@ def test_recent_plies_begin_with_others_after_the_own_turn(game: str) -> None:
         seat = one.position().mover
         before = one.position(before=plies)
         assert plies == len(one.actions) or before.mover != seat
+
+
+# Themes
+
+
+def test_every_card_of_thebes_has_a_theme() -> None:
+    marker = {"new_year": False, "finished": False}
+    position = Position("thebes", 2)
+    themes = {
+        kind: thebes.theme(position, {"kind": "take", "card": {"kind": kind}, "marker": marker}, {"kind": "pass"})
+        for kind in get_args(CardKind)
+    }
+    assert {kind for kind, theme in themes.items() if theme == "book"} == {"special_knowledge", "general_knowledge"}
+    assert {kind for kind, theme in themes.items() if theme == "congress"} == {"congress"}
+    assert set(themes.values()) == {"book", "congress", "helper"}
+
+
+def test_a_dig_is_about_its_weeks_if_the_same_site_comes_next() -> None:
+    position = Position("thebes", 2)
+    here, elsewhere = {"kind": "dig", "area": "crete"}, {"kind": "dig", "area": "egypt"}
+    assert thebes.theme(position, here, here) == "weeks"
+    assert thebes.theme(position, here, elsewhere) == "dig"
+
+
+def test_an_exhibit_of_pergamon_is_about_what_it_does_to_others_first() -> None:
+    position = Position("pergamon", 2)
+    own, other = {"player": position.mover}, {"player": position.mover + 1}
+    plain: dict[str, Any] = {"kind": "exhibit", "broken_up": None, "pushed": [], "polish": 0}
+    assert pergamon.theme(position, plain, {}) == "exhibit"
+    assert pergamon.theme(position, plain | {"polish": 2, "pushed": [own]}, {}) == "polish"
+    assert pergamon.theme(position, plain | {"polish": 2, "pushed": [own, other]}, {}) == "push_down"
+    assert pergamon.theme(position, plain | {"broken_up": 1, "pushed": [other]}, {}) == "break_up"
 
 
 # Mining

@@ -7,7 +7,7 @@ from typing import Any
 from digsite.core.position import Position
 
 NAMES = ("book", "helper", "congress", "dig", "weeks", "exhibition", "exchange", "year_end")
-BOOKS = ("special", "general")
+BOOKS = ("special_knowledge", "general_knowledge")
 
 
 def theme(position: Position, best: dict[str, Any], second: dict[str, Any]) -> str:
