@@ -8,6 +8,7 @@ from digsite.core.position import Position
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import LEARNER, PLAYERS, Lesson
 from digsite.study.lessons.texts import LANGUAGES, texts
+from digsite.study.rulebook.pages import page
 
 NAMES = sorted(LESSONS)
 
@@ -32,6 +33,12 @@ def happened(lesson: Lesson, kind: str, **fields: Any) -> list[dict[str, Any]]:
 
 
 # Every lesson
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_step_names_a_part_of_the_rules(game: str) -> None:
+    known = {chapter.name for chapter in page(game, "en").chapters}
+    assert {step.rule for step in LESSONS[game].steps} <= known
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -40,16 +40,16 @@ MARKERS = ("marker:0", "marker:1")
 
 STEPS = (
     # Weeks, cards and turns
-    Step("welcome", "aim"),
-    Step("weeks", "week", pieces=MARKERS),
-    Step("book", "cards", "take 1", AFTER_BOOK, ("card:0", "place:berlin")),
-    Step("order", "week", pieces=MARKERS),
-    Step("exchange", "cards", pieces=("place:warsaw",)),
+    Step("welcome", "idea"),
+    Step("weeks", "order", pieces=MARKERS),
+    Step("book", "take", "take 1", AFTER_BOOK, ("card:0", "place:berlin")),
+    Step("order", "order", pieces=MARKERS),
+    Step("exchange", "take", pieces=("place:warsaw",)),
     Step("general", "knowledge", "take 1", AFTER_GENERAL, ("card:0", "place:paris")),
     Step("both-kinds", "knowledge", pieces=("desk:0",)),
     Step("books", "knowledge", "take 1", AFTER_BOOKS, ("card:0", "place:london")),
-    Step("congress", "congress", "take 1", "draw zeppelin rome", ("card:0",)),
-    Step("tie", "week", pieces=MARKERS),
+    Step("congress", "card-effects", "take 1", "draw zeppelin rome", ("card:0",)),
+    Step("tie", "order", pieces=MARKERS),
     # A dig
     Step("permission", "dig", pieces=("site:egypt",)),
     Step("wheel", "wheel", pieces=("site:egypt",)),
@@ -58,12 +58,12 @@ STEPS = (
     Step("first", "dig", pieces=("site:egypt",)),
     # An exhibition
     Step("greece-book", "knowledge", "take 1", AFTER_GREECE_BOOK, ("card:0", "place:rome")),
-    Step("announced", "exhibition", pieces=("exhibition:a",)),
+    Step("announced", "exhibit", pieces=("exhibition:a",)),
     Step("dig-greece", "dig", "dig greece 6 weeks", AFTER_GREECE, ("site:greece",), "dig greece"),
-    Step("exhibit", "exhibition", "exhibit a", pieces=("exhibition:a",)),
-    Step("shown", "exhibition", pieces=("desk:0",)),
+    Step("exhibit", "exhibit", "exhibit a", pieces=("exhibition:a",)),
+    Step("shown", "exhibit", pieces=("desk:0",)),
     # The turn of the year
-    Step("again", "week", "take 1", "draw palestine 3 london", ("card:0",)),
+    Step("again", "order", "take 1", "draw palestine 3 london", ("card:0",)),
     Step("year", "year", pieces=("marker:0", "site:egypt")),
     Step("dig-again", "year", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
     Step("harvest", "dig", pieces=("desk:0",)),
