@@ -155,13 +155,14 @@ def test_nobody_has_more_analyses_under_way_than_allowed(tmp_path: Path) -> None
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the process in /proc")
 def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew(tmp_path: Path) -> None:
-    with serving(tmp_path, analysis_depth=1_000_000, analysis_niceness=15) as server:
+    with serving(tmp_path, analysis_depth=1_000_000, analysis_niceness=19) as server:
         ada = server.guest()
         cookies = ada.http.cookies
         table = imported(ada, "thebes-2")
         ada.post(at(table, "analysis"))
         [process] = eventually(analysing)
-        eventually(lambda: os.getpriority(os.PRIO_PROCESS, process) >= 15)
+        eventually(lambda: os.getpriority(os.PRIO_PROCESS, process) == 19)
+        assert os.sched_getscheduler(process) == os.SCHED_IDLE
     assert not analysing()
     with serving(tmp_path) as server:
         ada = server.nobody()

@@ -31,6 +31,7 @@ from digsite.server.table import Table, now
 
 LOG = logging.getLogger("digsite.analyst")
 REPORT_SECONDS = 2.0
+NICEST = 19
 END_SECONDS = 5.0  # for a process that is asked to end
 PROGRESS = re.compile(rb"(\d+) of (\d+)\s*")
 
@@ -175,10 +176,14 @@ class Analyst:
             raise Failed("its process gave no result") from None
 
     def _let_others_go_first(self, process: int) -> None:
-        if hasattr(os, "setpriority"):
-            with contextlib.suppress(ProcessLookupError):  # it may have ended already
+        """Make a process nice; the nicest on Linux are only run where nothing else wants to, and step back at once."""
+        niceness = self.settings.analysis_niceness
+        with contextlib.suppress(ProcessLookupError):  # it may have ended already
+            if niceness >= NICEST and hasattr(os, "SCHED_IDLE"):
+                os.sched_setscheduler(process, os.SCHED_IDLE, os.sched_param(0))
+            if hasattr(os, "setpriority"):
                 already = os.getpriority(os.PRIO_PROCESS, process)
-                os.setpriority(os.PRIO_PROCESS, process, max(already, self.settings.analysis_niceness))
+                os.setpriority(os.PRIO_PROCESS, process, max(already, niceness))
 
     async def _heard(self, process: asyncio.subprocess.Process, job: Job) -> str:
         """Note how far a process is; returns the last other thing that it said."""
