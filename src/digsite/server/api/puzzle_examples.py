@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.server.api.puzzle_answers import as_json, head, solution
-from digsite.study.puzzles import shipped
+from digsite.study.puzzles import Measured, Puzzle
 
 SENT = {"Solve": {"action": "place 5"}}
+PUZZLE = Puzzle(
+    game="pergamon",
+    players=2,
+    actions=(1, 26, 40, 19, 39, 63, 65, 64, 141),
+    theme="funds",
+    difficulty=1,
+    gap=0.044,
+    choices=(Measured(139, 17702, 0.534, 34.3), Measured(137, 6660, 0.476, 33.3), Measured(138, 6067, 0.465, 33.1)),
+)
 
 
 def answered() -> dict[str, Any]:
     """The answers, by the names of their models."""
-    puzzle = shipped("pergamon").puzzles[0]
-    listed = head(puzzle).model_dump()
+    listed = head(PUZZLE).model_dump()
     return {
         "Puzzles": {"puzzles": [listed]},
         "PuzzlesOfTheDay": {"date": "2026-01-31", "puzzles": [listed]},
-        "PuzzleView": as_json(puzzle),
-        "Solution": solution(puzzle, puzzle.choices[1].action).model_dump(),
+        "PuzzleView": as_json(PUZZLE),
+        "Solution": solution(PUZZLE, PUZZLE.choices[1].action).model_dump(),
     }
