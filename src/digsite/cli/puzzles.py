@@ -22,7 +22,7 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("puzzles", help="mine puzzles from games between strong bots")
     command.add_argument("games_of", metavar="GAME", nargs="*", help="which games (default: all)")
-    command.add_argument("--games", type=int, default=150, metavar="N", help="how many games to mine (default 150)")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many games to mine (default 100)")
     command.add_argument("--puzzles", type=int, default=120, metavar="N", help="how many to keep (default 120)")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal puzzles (default 0)")
     command.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each core)")
