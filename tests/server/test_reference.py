@@ -85,7 +85,7 @@ class Reader:
 def test_the_examples_of_requests_are_true(visitor: httpx.Client) -> None:
     reader = Reader(visitor)
     examples = blocks("http")
-    assert len(examples) == 8
+    assert len(examples) == 9
     for example in examples:
         reader.follow(example)
 
