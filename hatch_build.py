@@ -45,6 +45,7 @@ def build() -> None:
     print("Building the web client ...", flush=True)
     install()
     run([node(), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], "Vite failed")
+    pack()
     STAMP.write_text(fingerprint())
 
 
@@ -75,6 +76,17 @@ def install() -> None:
     )
     run([node(), str(npm()), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], why)
     noted.write_text(lock)
+
+
+def pack() -> None:
+    """Pack once and well for browsers that do not take Brotli's form, which Vite has made."""
+    try:
+        from zopfli.gzip import compress
+    except ImportError:
+        raise NotBuilt("There is nothing to pack the web client with: pip install zopfli") from None
+    for better in STATIC.rglob("*.br"):
+        plain = better.with_suffix("")
+        plain.with_name(f"{plain.name}.gz").write_bytes(compress(plain.read_bytes()))
 
 
 def run(command: list[str], why: str) -> None:

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { fixed } from './fixed.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const server = process.env.DIGSITE_API ?? process.env.DIGSITE_DEV_SERVER ?? 'http://127.0.0.1:8000'
 const target = process.env.DIGSITE_STATIC ?? '../src/digsite/server/static'
 
-/** Packs what was built once, so that the server need not do it again and again. */
+/** Packs what was built once, so that the server need not do it again and again; hatch_build.py makes gzip's form. */
 function pack(): Plugin {
   return {
     name: 'pack',
@@ -20,7 +20,6 @@ function pack(): Plugin {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue
         const body = readFileSync(join(target, name))
         if (body.length < 600) continue
-        writeFileSync(join(target, `${name}.gz`), gzipSync(body, { level: 9 }))
         writeFileSync(join(target, `${name}.br`), brotliCompressSync(body))
       }
     },
