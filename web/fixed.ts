@@ -1,13 +1,30 @@
-// The client is drawn in the browser alone and is all runes: Svelte's switches for anything else never move. As constants
-// they take what they guard out of the build.
+// The client is drawn in the browser alone, is all runes, and waits for nothing inside a component: Svelte's switches for
+// anything else never move. As constants they take what they guard out of the build.
 
 import type { Plugin } from 'vite'
 
 const NAMES = '(hydrating|async_mode_flag|legacy_mode_flag|tracing_mode_flag)'
 const DECLARED = new RegExp(`export let ${NAMES} = false;`, 'g')
 const TURNED = new RegExp(`^\\t${NAMES} = (true|false|value);$`, 'gm')
-const HOLDERS = /svelte\/src\/internal\/(client\/dom\/hydration|flags\/index)\.js$/
 const STEPS = /^\s*\$\.(reset|next)\([^()]*\);$/gm // of one who walks through a page drawn elsewhere
+const STYLED = /\$\.set_style\([^;]*\{ /
+
+// What is always so, in which file of Svelte
+const FIXED: [file: RegExp, from: RegExp, to: string][] = [
+  [/client\/dom\/hydration\.js$/, DECLARED, 'export const $1 = false;'],
+  [/client\/dom\/hydration\.js$/, TURNED, ''],
+  [/flags\/index\.js$/, DECLARED, 'export const $1 = false;'],
+  [/flags\/index\.js$/, TURNED, ''],
+  [/reactivity\/async\.js$/, /if \(async\.length === 0 && pending\.length === 0\)/, 'if (true)'],
+  [/blocks\/(branches|each)\.js$/, /defer = should_defer_append\(\)/, 'defer = false'],
+  [/shared\/attributes\.js$/, /if \(styles\)/, 'if (false)'],
+  [/elements\/style\.js$/, /else if \(next_styles\)/, 'else if (false)'],
+]
+// The root is the only boundary: it has nothing to show meanwhile or instead
+const BOUNDARY = /blocks\/boundary\.js$/
+const ROOT = `import { branch } from '../../reactivity/effects.js'
+export const boundary = (node, _, children) => branch(() => children(node))
+export const pending = () => 0`
 
 export function fixed(): Plugin {
   return {
@@ -15,11 +32,17 @@ export function fixed(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      if (id.endsWith('.svelte')) return { code: code.replace(STEPS, ''), map: null }
-      if (!HOLDERS.test(id)) return
-      const constant = code.replace(DECLARED, 'export const $1 = false;').replace(TURNED, '')
-      if (constant === code) this.error(`there are no switches in ${id}`)
-      return { code: constant, map: null }
+      if (id.endsWith('.svelte')) {
+        if (STYLED.test(code)) this.error(`${id}: write style="name: {value}" instead of style:name`)
+        return { code: code.replace(STEPS, ''), map: null }
+      }
+      if (!id.includes('/svelte/src/internal/')) return
+      if (BOUNDARY.test(id)) return { code: ROOT, map: null }
+      let constant = code
+      for (const [, from, to] of FIXED.filter(([file]) => file.test(id))) {
+        if (constant === (constant = constant.replace(from, to))) this.error(`there is no ${from} in ${id}`)
+      }
+      return constant === code ? undefined : { code: constant, map: null }
     },
   }
 }
