@@ -43,6 +43,22 @@ function packed(pattern: Part): string {
 /** Where the text of each message stands in the lists. */
 const order = () => new Map([...messages('en').keys()].map((id, place) => [id, place]))
 
+/** A module that knows the places of messages. It is written in runs: a place, how the names begin, how they go on. */
+function placing(asked: string[], places: Map<string, number>): string {
+  const runs: { place: number; head: string; names: string[] }[] = []
+  for (const id of asked) {
+    const [, head, name] = /^(\w+-\w+-)?(.+)$/.exec(id)!
+    const [place, last] = [places.get(id)!, runs.at(-1)]
+    if (last && last.head === (head ?? '') && last.place + last.names.length === place) last.names.push(name)
+    else runs.push({ place, head: head ?? '', names: [name] })
+  }
+  const text = runs.map(({ place, head, names }) => [place, head, ...names].join(' ')).join()
+  return `export default new Map('${text}'.split(',').flatMap((run) => {
+    const [place, head, ...names] = run.split(' ')
+    return names.map((name, number) => [head + name, +place + number])
+  }))`
+}
+
 /** The ids that the code needs by name; all others stand in it as their places. */
 function made(ids: string[]): string[] {
   const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|svelte)$/.test(path))
@@ -52,7 +68,7 @@ function made(ids: string[]): string[] {
 }
 
 export function words(): Plugin {
-  let places = new Map<string, number>()
+  let places = order()
   let isBuild = false
   return {
     name: 'words',
@@ -65,10 +81,7 @@ export function words(): Plugin {
       if (!language) return
       for (const path of files(language === 'places' ? 'en' : language)) this.addWatchFile(path)
       const ids = [...(places = order()).keys()]
-      if (language === 'places') {
-        const asked = isBuild ? made(ids) : ids
-        return `export default ${JSON.stringify(Object.fromEntries(asked.map((one) => [one, places.get(one)])))}`
-      }
+      if (language === 'places') return placing(isBuild ? made(ids) : ids, places)
       const known = messages(language)
       return `export default ${JSON.stringify(ids.map((one) => known.get(one) ?? one).join(BETWEEN))}.split('${BETWEEN}')`
     },

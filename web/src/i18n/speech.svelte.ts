@@ -59,12 +59,12 @@ export function t(words: Words | string, args?: Words['args']): string {
 /** The text of a message, read when it is first asked for; a message that is unknown says what it is called. */
 function text(id: string): Text {
   const { texts, known } = spoken
-  if (!known.has(id)) known.set(id, read(texts[places[id] ?? +id] ?? id))
+  if (!known.has(id)) known.set(id, read(texts[places.get(id) ?? +id] ?? id))
   return known.get(id)!
 }
 
 /** Whether there is such a message; asked of ids that are put together only. */
-export const has = (id: string): boolean => id in places
+export const has = (id: string): boolean => places.has(id)
 
 /** A sentence about a player begins with the name. */
 export const said = (told: { words: Words; player: number | null }, names: string[]) =>

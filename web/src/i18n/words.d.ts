@@ -1,6 +1,6 @@
 // What words.ts packs at build time
 declare module 'virtual:words/places' {
-  const places: Record<string, number>
+  const places: Map<string, number>
   export default places
 }
 declare module 'virtual:words/*' {
