@@ -45,10 +45,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // what every page needs in one part; games and tables become parts of their own
+        // what every page needs in one part, what tables and studies share in another; games become parts of their own
         codeSplitting: {
           groups: [
             { name: 'digsite', test: /node_modules|src\/(lobby|frame|look|api|session|router|App|main|i18n\/(index|speech))/, priority: 1 },
+            { name: 'table', test: /src\/(table|replay|board)/ },
           ],
         },
       },

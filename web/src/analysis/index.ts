@@ -1,2 +1,0 @@
-// Analyses: fetched by those who look at one.
-export { default as AnalysisPage } from './AnalysisPage.svelte'
