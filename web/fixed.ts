@@ -7,6 +7,7 @@ const NAMES = '(hydrating|async_mode_flag|legacy_mode_flag|tracing_mode_flag)'
 const DECLARED = new RegExp(`export let ${NAMES} = false;`, 'g')
 const TURNED = new RegExp(`^\\t${NAMES} = (true|false|value);$`, 'gm')
 const STEPS = /^\s*\$\.(reset|next)\([^()]*\);$/gm // of one who walks through a page drawn elsewhere
+const NEVER_CALLED = /^\t(#is_deferred|#is_skipped|skip_effect|unskip_effect|increment|decrement|settled|ondiscard)\([^;{]*\{$[^]*?^\t\}$/gm
 const STYLED = /\$\.set_style\([^;]*\{ /
 
 // What is always so, in which file of Svelte
@@ -18,6 +19,10 @@ const FIXED: [file: RegExp, from: RegExp, to: string][] = [
   [/reactivity\/async\.js$/, /if \(async\.length === 0 && pending\.length === 0\)/, 'if (true)'],
   [/blocks\/(branches|each)\.js$/, /defer = should_defer_append\(\)/, 'defer = false'],
   [/shared\/attributes\.js$/, /if \(styles\)/, 'if (false)'],
+  [/svelte\/src\/utils\.js$/, /^\t\.\.\.DOM_BOOLEAN_ATTRIBUTES,$/m, ''],
+  [/reactivity\/batch\.js$/, /this\.#is_deferred\(\)/g, 'false'],
+  [/reactivity\/batch\.js$/, NEVER_CALLED, ''],
+  [/(batch|deriveds|sources|client\/runtime)\.js$/, /\w+\??\.is_fork\b(?! =)/g, 'false'],
   [/elements\/style\.js$/, /else if \(next_styles\)/, 'else if (false)'],
 ]
 // The root is the only boundary: it has nothing to show meanwhile or instead
@@ -36,7 +41,7 @@ export function fixed(): Plugin {
         if (STYLED.test(code)) this.error(`${id}: write style="name: {value}" instead of style:name`)
         return { code: code.replace(STEPS, ''), map: null }
       }
-      if (!id.includes('/svelte/src/internal/')) return
+      if (!id.includes('/svelte/src/')) return
       if (BOUNDARY.test(id)) return { code: ROOT, map: null }
       let constant = code
       for (const [, from, to] of FIXED.filter(([file]) => file.test(id))) {
