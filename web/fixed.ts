@@ -8,7 +8,7 @@ const DECLARED = new RegExp(`export let ${NAMES} = false;`, 'g')
 const TURNED = new RegExp(`^\\t${NAMES} = (true|false|value);$`, 'gm')
 const STEPS = /^\s*\$\.(reset|next)\([^()]*\);$/gm // of one who walks through a page drawn elsewhere
 const NEVER_CALLED = /^\t(#is_deferred|#is_skipped|skip_effect|unskip_effect|increment|decrement|settled|ondiscard)\([^;{]*\{$[^]*?^\t\}$/gm
-const STYLED = /\$\.set_style\([^;]*\{ /
+const SWITCHED = /\$\.set_(style|class)\([^;]*, \{ /
 
 // What is always so, in which file of Svelte
 const FIXED: [file: RegExp, from: RegExp, to: string][] = [
@@ -23,6 +23,8 @@ const FIXED: [file: RegExp, from: RegExp, to: string][] = [
   [/reactivity\/batch\.js$/, /this\.#is_deferred\(\)/g, 'false'],
   [/reactivity\/batch\.js$/, NEVER_CALLED, ''],
   [/(batch|deriveds|sources|client\/runtime)\.js$/, /\w+\??\.is_fork\b(?! =)/g, 'false'],
+  [/shared\/attributes\.js$/, /if \(directives\)/, 'if (false)'],
+  [/elements\/class\.js$/, /else if \(next_classes/, 'else if (false'],
   [/elements\/style\.js$/, /else if \(next_styles\)/, 'else if (false)'],
 ]
 // The root is the only boundary: it has nothing to show meanwhile or instead
@@ -31,6 +33,18 @@ const ROOT = `import { branch } from '../../reactivity/effects.js'
 export const boundary = (node, _, children) => branch(() => children(node))
 export const pending = () => 0`
 
+// All styles come at once: only parts of the client are fetched on the way to a page
+const PRELOADING = /vite\/preload-helper\.js$/
+const PRELOAD = `const asked = new Set()
+export function __vitePreload(load, parts = []) {
+  for (const part of parts) {
+    if (asked.has(part)) continue
+    asked.add(part)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + part }))
+  }
+  return load()
+}`
+
 export function fixed(): Plugin {
   return {
     name: 'fixed',
@@ -38,9 +52,10 @@ export function fixed(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (id.endsWith('.svelte')) {
-        if (STYLED.test(code)) this.error(`${id}: write style="name: {value}" instead of style:name`)
+        if (SWITCHED.test(code)) this.error(`${id}: write style="name: {value}" instead of style:name, and have classes.ts see every class:name`)
         return { code: code.replace(STEPS, ''), map: null }
       }
+      if (PRELOADING.test(id)) return { code: PRELOAD, map: null }
       if (!id.includes('/svelte/src/')) return
       if (BOUNDARY.test(id)) return { code: ROOT, map: null }
       let constant = code

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { fixed } from './fixed.ts'
+import { classes } from './classes.ts'
 import { words } from './words.ts'
 
 // `make dev` runs the server there; ports can be chosen to run several side by side.
@@ -28,7 +29,7 @@ function pack(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [words(), fixed(), svelte(), pack()],
+  plugins: [classes(), words(), fixed(), svelte(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,
