@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { fixed } from './fixed.ts'
 import { classes } from './classes.ts'
-import { words } from './words.ts'
+import { plainWords, words } from './words.ts'
 
 // `make dev` runs the server there; ports can be chosen to run several side by side.
 const server = process.env.DIGSITE_API ?? process.env.DIGSITE_DEV_SERVER ?? 'http://127.0.0.1:8000'
@@ -29,7 +29,7 @@ function pack(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [classes(), words(), fixed(), svelte(), pack()],
+  plugins: [classes(), plainWords(), words(), fixed(), svelte(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,

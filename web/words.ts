@@ -12,6 +12,7 @@ const LITERAL = /(?<!=)(['"`])([a-z]+-[\w-]*\w)\1/g
 const EXPRESSION = /\$\{(?:[^{}]|\{[^{}]*\})*\}/
 const MADE = new RegExp(`\`([a-z]+-(?:[\\w-]|${EXPRESSION.source})*)\``, 'g') // may be put together while the client runs
 const KEPT = /^(?:pergamon|thebes)-(?:about|explain|told|tell)-/ // the rule of a piece or an event is found by these names
+const PLAIN = /\bt\(([^()'`{}]*\? '[a-z]+-[\w-]*\w' : )?'([a-z]+-[\w-]*\w)'\)/g // a text without arguments, or one of two
 const BETWEEN = '\u0001'
 const RESERVED = /[{}|\u0001]/
 
@@ -65,6 +66,22 @@ function made(ids: string[]): string[] {
   const code = paths.map((path) => readFileSync(`${SOURCE}/${path}`, 'utf8')).join('\n')
   const patterns = [...code.matchAll(MADE)].map(([, id]) => new RegExp(`^${id.split(EXPRESSION).join('[\\w-]+')}$`))
   return ids.filter((id) => KEPT.test(id) || patterns.some((pattern) => pattern.test(id)))
+}
+
+/** A component asks for a text without arguments by its place: Svelte takes that for a value, not for a call to be remembered. */
+export function plainWords(): Plugin {
+  let places = new Map<string, number>()
+  return {
+    name: 'plain-words',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => void (places = order()),
+    transform(code, id) {
+      if (!id.startsWith(SOURCE) || !id.endsWith('.svelte')) return
+      const placed = (asked: string) => asked.replace(LITERAL, (literal, _, name) => `${places.get(name) ?? literal}`)
+      return { code: code.replace(PLAIN, (call) => `t[${placed(call.slice(2, -1))}]`), map: null }
+    },
+  }
 }
 
 export function words(): Plugin {

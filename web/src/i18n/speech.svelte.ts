@@ -49,12 +49,14 @@ export async function setLanguage(wanted: Language): Promise<void> {
 }
 
 /** A text in the reader's language. Arguments that are words themselves are said first. */
-export function t(words: Words | string, args?: Words['args']): string {
+function say(words: Words | string, args?: Words['args']): string {
   const { id, args: given } = typeof words === 'string' ? { id: words, args } : words
   const said: Record<string, string | number> = {}
   for (const name in given) said[name] = typeof given[name] === 'object' ? t(given[name]) : given[name]
   return spoken.grammar.say(text(id), said)
 }
+
+export const t = new Proxy(say, { get: (_, place) => say(place as string) }) // the build asks for plain texts by place
 
 /** The text of a message, read when it is first asked for; a message that is unknown says what it is called. */
 function text(id: string): Text {
