@@ -22,11 +22,11 @@ export function openRule(address: string | null): void {
   if (!address) void tick().then(() => cameFrom?.focus())
 }
 
-/** Learn where the rules of a game apply; whoever cannot be told plays on without. */
-export function learnRules(game: GameName): void {
-  if (asked.has(game)) return
+/** Learn where the rules of a game apply, if it is one; whoever cannot be told plays on without. */
+export function learnRules(game: string): void {
+  if (asked.has(game) || !/^(?:pergamon|thebes)$/.test(game)) return
   asked.add(game)
-  api.rulePlaces(game).then(
+  api.rulePlaces(game as GameName).then(
     (places) => (known = { ...known, [game]: places }),
     () => asked.delete(game),
   )
