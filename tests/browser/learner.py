@@ -36,7 +36,7 @@ class Learner(Seat):
                 found = self.wait()
                 assert isinstance(found, list)
                 self.decide(found)
-            elif self.page.locator(".lesson a").count():
+            elif self.page.locator(".lesson a.button").count():
                 return True
             else:
                 self.click(ON)
