@@ -5,6 +5,7 @@ A site may be dug in more than a hundred ways, so the parts that many previews s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import comb
 
@@ -51,6 +52,7 @@ from digsite.games.thebes.shapes.offers import (
     Stay,
     TakePreview,
 )
+from digsite.games.thebes.shapes.pieces import Journey
 from digsite.games.thebes.state import Help, State
 from digsite.games.thebes.words import order_of_play
 
@@ -63,15 +65,15 @@ class Previews:
     def __init__(self, s: State, p: int) -> None:
         self.s = s
         self.p = p
-        self.general = general_knowledge(s, p)
-        self.scratch = copy_of(s)  # to try things on
-        # The parts that previews share
-        self.journey = cache(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
-        self.knowledge = cache(lambda area, declared: dig_knowledge(s, p, area, declared, self.general))
+        self.scratch = scratch = copy_of(s)  # to try things on
+        general = general_knowledge(s, p)
+        # The parts that previews share. None of them knows this object, so that all goes away with it at once
+        self.knowledge = cache(lambda area, declared: dig_knowledge(s, p, area, declared, general))
         self.odds = cache(lambda area, tokens: odds(s, area, tokens))
         self.is_permitted = cache(lambda area, travel: is_permission_valid(s, p, area, travel))
-        self.marker = cache(lambda weeks: marker(s, p, weeks, self.scratch))
-        self.stay = cache(self._stay)
+        way = cache(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
+        arrival = cache(lambda weeks: marker(s, p, weeks, scratch))
+        self.stay = cache(lambda goal, by_zeppelin, weeks: stay(way(goal, by_zeppelin), weeks, arrival))
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""
@@ -86,12 +88,6 @@ class Previews:
             case Act.EXHIBIT:
                 return self.exhibit(self.s.showing[choice], extra)
         return self.passing()
-
-    def _stay(self, goal: int, by_zeppelin: int, weeks: int) -> Stay:
-        """The time that a journey and some weeks of work take, and where the marker comes to stand."""
-        way = self.journey(goal, by_zeppelin)
-        total = way["weeks"] + weeks if way else weeks
-        return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": self.marker(total)}
 
     def take(self, card: int, by_zeppelin: int) -> TakePreview:
         """Taking a card."""
@@ -144,6 +140,12 @@ class Previews:
 
 
 # The parts
+
+
+def stay(way: Journey | None, weeks: int, arrival: Callable[[int], Arrival]) -> Stay:
+    """The time that a journey and some weeks of work take, and where the marker comes to stand."""
+    total = way["weeks"] + weeks if way else weeks
+    return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": arrival(total)}
 
 
 def marker(s: State, p: int, weeks: int, scratch: State) -> Arrival:

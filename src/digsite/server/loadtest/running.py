@@ -52,7 +52,7 @@ async def _measured(crowd: Crowd, report: Report) -> Result:
     cpu_before, _ = await use_of_the_server(plan.host, crowd.port)
     crowd.tally.messages = 0
     gc.collect()
-    gc.freeze()  # else the guests would stop now and then to look at all they know, and call it the server's time
+    gc.disable()  # else the guests would stop now and then to look at all they know, and call it the server's time
     begin, client_begin = time.perf_counter(), time.process_time()
     try:
         await crowd.play(report)
@@ -64,6 +64,6 @@ async def _measured(crowd: Crowd, report: Report) -> Result:
             current.uncancel()
     seconds = min(time.perf_counter() - begin, plan.seconds)
     client_cpu = time.process_time() - client_begin
-    gc.unfreeze()
+    gc.enable()
     cpu, memory = await use_of_the_server(plan.host, crowd.port)
     return Result(plan, crowd.tally, seconds, cpu - cpu_before, client_cpu, memory, was_interrupted)
