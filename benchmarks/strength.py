@@ -81,7 +81,12 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 4): 0.55,
 }
 STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
-STRONG_GAMES = {("pergamon", 2): 100, ("thebes", 2): 200, ("pergamon", 4): 120}  # near the bar it takes more
+STRONG_GAMES = {
+    ("pergamon", 2): 100,
+    ("thebes", 2): 400,
+    ("pergamon", 4): 120,
+    ("thebes", 4): 240,
+}  # near the bar it takes more
 USUAL_STRONG_GAMES = 60
 
 
