@@ -27,7 +27,7 @@ class NotBuilt(Exception):
     """The client could not be built; the text says what to do."""
 
 
-class CustomBuildHook(BuildHookInterface):
+class CustomBuildHook(BuildHookInterface[Any]):
     """Runs before hatchling packs the files."""
 
     PLUGIN_NAME = "custom"
