@@ -13,10 +13,11 @@ from digsite.bots.mcts.budget import Budget
 from digsite.core import engine, journal, registry
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
+from digsite.core.position import Position
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, Stopped, weighed
 from digsite.study.findings import Analysis
-from tests.study.test_hints import polishing
+from tests.bots.positions import polish_or_lose
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 DEPTH = 10 if engine.in_plain_mode() else 60
@@ -105,7 +106,7 @@ def test_the_number_of_threads_changes_nothing(game: str) -> None:
 
 @pytest.mark.parametrize(("played", "given_away", "graded"), [("exhibit +8", 0, "best"), ("exhibit +7", 1, "blunder")])
 def test_giving_up_the_victory_is_a_blunder(played: str, given_away: float, graded: str) -> None:
-    position = polishing()
+    position = Position.at("pergamon", 2, polish_or_lose())
     moment = Moment(7, position, position.rules.actions.find(played), ())
     found = decision_of(moment, weighed(moment, Budget(iterations=240), seed=1))
     assert (found.given_away, found.grade) == (given_away, graded)

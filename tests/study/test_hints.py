@@ -7,37 +7,19 @@ import pytest
 from digsite.arena.match import Match
 from digsite.core import engine, registry
 from digsite.core.position import Position
-from digsite.games.pergamon.components import ROUNDS
-from digsite.games.pergamon.state import Phase
 from digsite.study.hints import hint
 from digsite.study.reasons import Weighing
-from tests.games.pergamon import tables as pergamon
-from tests.games.thebes import tables as thebes
+from tests.bots.positions import dig_or_exhibit, polish_or_lose
 
 ITERATIONS = 40 if engine.in_plain_mode() else 600
 
 
 def polishing() -> Position:
-    """Eight coins take the row from space 5 to 13: that is a tie, and the only object on show breaks it."""
-    s = pergamon.table(2)
-    s.calendar = ROUNDS
-    pergamon.give(s, 0, 59, 28, coins=8)
-    pergamon.in_turn(s, 0, Phase.EXHIBIT)
-    s.tickets[0], s.tickets[1] = 14, 24
-    pergamon.do(s, "join 59", "join 28")
-    return Position.at("pergamon", 2, s)
+    return Position.at("pergamon", 2, polish_or_lose())
 
 
 def exhibiting() -> Position:
-    """There is time for a dig or for the exhibition; only the exhibition surely wins."""
-    s = thebes.playing(2, week=150, place="london")
-    thebes.markers(s, 150, 157)
-    thebes.give(s, 0, "greece 3 london")
-    thebes.give_finds(s, 0, "egypt", "1", "1")
-    thebes.give_finds(s, 0, "greece", "1")
-    thebes.show(s, "small exhibition london")
-    thebes.give_finds(s, 1, "crete", "5", "4")
-    return Position.at("thebes", 2, s)
+    return Position.at("thebes", 2, dig_or_exhibit())
 
 
 def test_the_polish_that_wins_is_suggested_and_why() -> None:

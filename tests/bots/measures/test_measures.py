@@ -8,10 +8,7 @@ import pytest
 
 from digsite.bots.measures import measures, samples_of
 from digsite.core import engine, registry
-from digsite.games.pergamon.components import ROUNDS
-from digsite.games.pergamon.state import Phase
-from tests.games.pergamon import tables as pergamon
-from tests.games.thebes import tables as thebes
+from tests.bots.positions import dig_or_exhibit, polish_or_lose
 
 SAMPLES = 4 if engine.in_plain_mode() else 50
 
@@ -24,43 +21,24 @@ def measured(game: str, state: object, notation: str) -> dict[str, float]:
     return {kind: mean(sample[place] for sample in found) for place, kind in enumerate(kinds)}
 
 
-def last_round() -> object:
-    s = pergamon.table(2)
-    s.calendar = ROUNDS
-    pergamon.give(s, 0, 59, 28, coins=8)
-    pergamon.in_turn(s, 0, Phase.EXHIBIT)
-    pergamon.do(s, "join 59", "join 28")
-    return s
-
-
 def test_polish_brings_points_at_the_evaluation() -> None:
     """One point for exhibiting, two for the bracelet, three for the oldest object, and those of the space."""
-    plain, polished = (measured("pergamon", last_round(), f"exhibit +{coins}") for coins in (0, 8))
+    plain, polished = (measured("pergamon", polish_or_lose(), f"exhibit +{coins}") for coins in (0, 8))
     assert plain["points_at_evaluation"] == 1 + 2 + 3 + 2  # space 5
     assert polished["points_at_evaluation"] == 1 + 2 + 3 + 4  # space 13
     assert polished["coins"] == plain["coins"] == 0  # coins are worth nothing at the end
     assert polished["points_after"] == 0
 
 
-def before_the_exhibition() -> object:
-    s = thebes.playing(2, week=150, place="london")
-    thebes.markers(s, 150, 157)
-    thebes.give(s, 0, "greece 3 london")
-    thebes.give_finds(s, 0, "egypt", "1", "1")
-    thebes.give_finds(s, 0, "greece", "1")
-    thebes.show(s, "small exhibition london")
-    return s
-
-
 def test_an_exhibition_takes_weeks_and_brings_its_points_at_once() -> None:
-    found = measured("thebes", before_the_exhibition(), "exhibit a")
+    found = measured("thebes", dig_or_exhibit(), "exhibit a")
     assert found["weeks"] == 3
     assert found["points_now"] == found["points_from_exhibitions"] > 0
     assert found["points_from_knowledge"] >= 5  # most knowledge of Greece
 
 
 def test_a_dig_brings_artefacts_and_takes_its_weeks() -> None:
-    found = measured("thebes", before_the_exhibition(), "dig greece 2 weeks")
+    found = measured("thebes", dig_or_exhibit(), "dig greece 2 weeks")
     assert found["weeks"] > 2  # and the journey
     assert found["points_now"] > 0
     assert found["points_from_artefacts"] >= found["points_now"]
@@ -68,7 +46,7 @@ def test_a_dig_brings_artefacts_and_takes_its_weeks() -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_equal_seeds_count_alike(game: str) -> None:
-    state = last_round() if game == "pergamon" else before_the_exhibition()
+    state = polish_or_lose() if game == "pergamon" else dig_or_exhibit()
     action = "exhibit +1" if game == "pergamon" else "dig greece 2 weeks"
     assert measured(game, state, action) == measured(game, state, action)
 
@@ -76,7 +54,7 @@ def test_equal_seeds_count_alike(game: str) -> None:
 @pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
 @pytest.mark.parametrize("game", registry.names())
 def test_both_engines_count_alike(game: str) -> None:
-    state = last_round() if game == "pergamon" else before_the_exhibition()
+    state = polish_or_lose() if game == "pergamon" else dig_or_exhibit()
     number = registry.game(game).actions.find("exhibit +1" if game == "pergamon" else "dig greece 2 weeks").number
     compiled, plain = (samples_of(one(game), state, number, 3) for one in (engine.compiled, engine.plain))
     assert compiled == plain
@@ -88,4 +66,4 @@ def test_a_game_nobody_has_thought_about_has_no_measures() -> None:
 
 def test_impossible_numbers_of_samples_are_refused() -> None:
     with pytest.raises(ValueError, match="1 to 100,000 times"):
-        samples_of(engine.best("pergamon"), last_round(), 0, 0)
+        samples_of(engine.best("pergamon"), polish_or_lose(), 0, 0)
