@@ -24,7 +24,7 @@ api: $(VENV)/play.stamp  ## generate the web client's types from the server's de
 demo: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
 	@$(BIN)/digsite demo
 
-test: check unit plain  ## everything that must hold before a commit, in under ten minutes
+test: check unit plain  ## everything that must hold before a commit
 
 check: lint types floors
 
