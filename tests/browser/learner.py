@@ -49,7 +49,8 @@ class Learner(Seat):
             if state in ("read", "do"):
                 return state
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"the lesson does not go on after {self.titles[-1:]}")
+        said = self.page.locator(".prompt, [role=alert]").all_inner_texts()
+        raise AssertionError(f"the lesson does not go on after {self.titles[-1:]}; the table says {said}")
 
     def decide(self, found: list[int]) -> None:
         """Take the piece that is offered, turn the wheel or the slider as the step says, and confirm."""

@@ -38,11 +38,16 @@ WAIT = f"""async ([offered, most]) => {{
   while (({LOOK})(offered) === 'wait' && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
   return ({LOOK})(offered)
 }}"""
-# Where to click a piece, once it is in sight: its middle, or some other point of it that nothing lies upon
-AIM = """([what, place]) => {
+# Where to click a piece, once it is in sight and stands still: its middle, or some other point that nothing lies upon
+AIM = """async ([what, place]) => {
   const piece = document.querySelectorAll(what)[place]
-  piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const box = piece.getBoundingClientRect()
+  let before, box
+  do {
+    piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    before = piece.getBoundingClientRect()
+    await new Promise(requestAnimationFrame)
+    box = piece.getBoundingClientRect()
+  } while (box.x !== before.x || box.y !== before.y)
   for (const [across, down] of [[0.5, 0.5], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15]]) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down]
     const hit = document.elementFromPoint(x, y)

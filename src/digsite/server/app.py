@@ -39,12 +39,13 @@ from digsite.server.api import (
     tables,
 )
 from digsite.server.api.answers import NAMED, add_examples, problems
+from digsite.server.api.moves import QuickMoves
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
-from digsite.server.metrics import TABLES, THINKING
-from digsite.server.problems import PROBLEM_JSON, Problem, no_database
+from digsite.server.metrics import MOVES, TABLES, THINKING
+from digsite.server.problems import PROBLEM_JSON, Problem
 from digsite.server.settings import ENVIRONMENT, Settings, from_text
-from digsite.server.store.database import UNAVAILABLE, Database
+from digsite.server.store.database import Database
 
 LOG = logging.getLogger("digsite.app")
 SWITCH_SECONDS = (
@@ -86,12 +87,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
+    app.add_middleware(QuickMoves)  # the one added last comes first
     app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
     app.add_exception_handler(Problem, _tell_problem)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
-    for error in UNAVAILABLE:
-        app.add_exception_handler(error, _tell_no_database)
     app.get("/healthz", tags=["server"], responses=problems())(health)
     app.get("/metrics", include_in_schema=False)(metrics)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
@@ -142,6 +142,7 @@ def _warm_up() -> None:
     """Load what would else make the first visitor wait."""
     for name in registry.names():
         engine.at_once(name)
+        MOVES.labels(name)  # none yet is a figure, too
     rated(["one", "other"], [1, 2], {})
 
 
@@ -181,11 +182,6 @@ async def _tell_http_problem(request: Request, error: Exception) -> Response:
     else:
         problem = Problem(422, "wrong-request", "body: cannot be read")
     return await _tell_problem(request, problem)
-
-
-async def _tell_no_database(request: Request, error: Exception) -> Response:
-    LOG.error("no database", extra={"reason": str(error), "request_id": getattr(request.state, "request_id", "")})
-    return await _tell_problem(request, no_database())
 
 
 def _methods_at(request: Request) -> list[str]:

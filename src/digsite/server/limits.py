@@ -18,8 +18,9 @@ import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.metrics import REQUESTS, SECONDS
-from digsite.server.problems import PROBLEM_JSON, Problem
+from digsite.server.problems import PROBLEM_JSON, Problem, no_database
 from digsite.server.settings import MINUTE, Limits
+from digsite.server.store.database import UNAVAILABLE
 
 LOG = logging.getLogger("digsite.requests")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -186,6 +187,9 @@ class GateMiddleware:
             await self.app(scope, receiving, sending)
         except Problem as problem:
             await answer(problem, sending)
+        except UNAVAILABLE as error:
+            LOG.error("no database", extra={"reason": str(error), "request_id": request_id})
+            await answer(no_database(), sending)
         except Exception as error:
             LOG.error("failed", exc_info=error, extra={"request_id": request_id})
             if status:

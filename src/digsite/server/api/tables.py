@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Body, Header, Path, Query, Request, Response
-from fastapi.routing import APIRoute
-from pydantic import ValidationError
+from fastapi import APIRouter, Body, Header, Path, Query, Response
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
@@ -20,7 +17,7 @@ from digsite.server import deeds, shown
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
 from digsite.server.api.models import NAME_ASKED_FOR
-from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheVisitor, somebody
+from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheVisitor
 from digsite.server.hall import Hall
 from digsite.server.opening import Opening
 from digsite.server.problems import Problem, conflict, not_found
@@ -173,29 +170,7 @@ async def _done(
 # 3. Playing
 
 
-class QuickRoute(APIRoute):
-    """The way of a move by hand where all is in order: FastAPI's way to it takes longer than the move itself.
-
-    Whatever is not in order goes FastAPI's way, and is refused there.
-    """
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """What answers a request."""
-        usual = super().get_route_handler()
-
-        async def handle(request: Request) -> Response:
-            try:
-                wish = models.Act.model_validate_json(await request.body())
-            except ValidationError:
-                return await usual(request)
-            table_id = request.path_params["table_id"]
-            if request.headers.get("content-type") != JSON or not re.fullmatch(TABLE_ID, table_id):
-                return await usual(request)
-            return await act(table_id, wish, await somebody(request), request.app.state.hall)
-
-        return handle
-
-
+@ROUTER.post("/tables/{table_id}/actions", response_model=models.TableView, responses=problems(401, 403, 404, 409))
 async def act(table_id: TableId, wish: models.Act, who: Somebody, hall: TheHall) -> Response:
     """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
     try:
@@ -206,16 +181,6 @@ async def act(table_id: TableId, wish: models.Act, who: Somebody, hall: TheHall)
             problem.more["table"] = orjson.Fragment(shown.message(now_there, who.id, None))
         raise
     return answered(done, who, wish.ply)
-
-
-ROUTER.add_api_route(
-    "/tables/{table_id}/actions",
-    act,
-    methods=["POST"],
-    response_model=models.TableView,
-    responses=problems(401, 403, 404, 409),
-    route_class_override=QuickRoute,
-)
 
 
 @ROUTER.post("/tables/{table_id}/takeback", response_model=models.TableView, responses=problems(401, 403, 404, 409))
