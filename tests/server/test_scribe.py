@@ -1,4 +1,4 @@
-"""With SQLite, work that waits is done in one transaction; it is answered after that, and fails for itself alone."""
+"""Work that waits is done in one transaction; it is answered after that, and fails for itself alone."""
 
 from __future__ import annotations
 
@@ -72,3 +72,16 @@ def test_nobody_is_answered_when_the_commit_fails(database: Database) -> None:
     assert [type(result) for result in done(database, 1, 2, 3)] == [OSError] * 3
     event.remove(database.engine, "commit", refuse)
     assert notes(database) == []
+
+
+def test_tables_are_changed_in_the_order_of_their_ids(database: Database) -> None:
+    changed: list[str] = []
+
+    async def change(table_id: str) -> None:
+        await database.change(table_id, lambda _: changed.append(table_id))
+
+    async def change_many() -> None:
+        await asyncio.gather(*map(change, ("c", "b", "d", "a")))
+
+    asyncio.run(change_many())
+    assert changed == ["c", "a", "b", "d"]  # the first did not wait for the others

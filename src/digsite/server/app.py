@@ -51,7 +51,7 @@ LOG = logging.getLogger("digsite.app")
 SWITCH_SECONDS = (
     0.0005  # after which a thread lets the others go on; the database's has little to do, and all wait for it
 )
-GARBAGE_THRESHOLDS = (5_000, 50, 50)  # short looks at what is new; tables at hand are many objects that all live long
+GARBAGE_THRESHOLDS = (2_000, 5, 100)  # short looks at what is new; tables at hand are many objects that all live long
 ROUTERS = (  # what is asked for most is first
     tables.ROUTER,
     socket.ROUTER,

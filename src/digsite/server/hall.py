@@ -130,17 +130,16 @@ class Hall:
 
         def work(connection: Connection) -> bool:
             table.version = known + 1
-            if not store.save(connection, table, known):
+            if not store.save(connection, table, known, self.live.announcement(table.id)):
                 return False
             if was_playing and table.status == "finished":
                 ratings.note(connection, table)
             if beside is not None:
                 self._store_new(connection, beside)
-            self.live.announce(connection, table.id)
             return True
 
         try:
-            stored = await asyncio.shield(self.database.run(work))
+            stored = await asyncio.shield(self.database.change(table.id, work))
         except IntegrityError:  # the key (table, ply) is the last word
             stored = False
         except BaseException:
@@ -158,13 +157,8 @@ class Hall:
 
     async def say(self, table_id: str, account: int, name: str, said: str, at: int) -> int:
         """Store what somebody said and tell everybody; returns the message's number."""
-
-        def work(connection: Connection) -> int:
-            number = store.add_message(connection, table_id, account, name, said, at)
-            self.live.announce(connection, table_id, is_chat=True)
-            return number
-
-        number = await self.database.run(work)
+        tell = self.live.announcement(table_id, is_chat=True)
+        number = await self.database.run(store.add_message, table_id, account, name, said, at, tell)
         self.live.tell(table_id, is_chat=True)
         return number
 

@@ -13,12 +13,9 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Connection, text
-
 from digsite.server.store.database import Database
 
 CHANNEL = "digsite"
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 RETRY_SECONDS = 1.0
 LOG = logging.getLogger("digsite.live")
 
@@ -67,11 +64,11 @@ class Live:
             listener.has_chat |= is_chat
             listener.wake.set()
 
-    def announce(self, connection: Connection, table_id: str, is_chat: bool = False) -> None:
-        """Tell the other processes, once the transaction is committed."""
-        if self._database.is_shared:
-            payload = {"channel": CHANNEL, "payload": f"{self.process} {table_id} {int(is_chat)}"}
-            connection.execute(NOTIFY, payload)
+    def announcement(self, table_id: str, is_chat: bool = False) -> dict[str, str] | None:
+        """What the other processes are told, if there can be any."""
+        if not self._database.is_shared:
+            return None
+        return {"channel": CHANNEL, "told": f"{self.process} {table_id} {int(is_chat)}"}
 
     # Announcements of other processes
 

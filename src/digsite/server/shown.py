@@ -50,7 +50,7 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         "offers": offers(table, mine),
         "happened": []
         if since is None or not table.has_begun
-        else [happening.as_sent for happening in table.happened_since(since)],
+        else [happening.as_json for happening in table.happened_since(since)],
     }
 
 

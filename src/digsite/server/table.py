@@ -7,9 +7,9 @@ import secrets
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import islice
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import orjson
 
@@ -102,30 +102,16 @@ class Seat:
         return self.level if self.kind == "bot" else self.stand_in
 
 
-@dataclass
-class Happening:
-    """One action that was played, with its structured events."""
+class Happening(NamedTuple):
+    """One action that was played, with its structured events; kept as it is sent, since tables keep many."""
 
     ply: int
-    mover: int
-    action: int
-    notation: str
-    events: list[Any]
+    sent: bytes
 
-    def as_json(self) -> dict[str, Any]:
-        """As it is sent."""
-        return {
-            "ply": self.ply,
-            "mover": self.mover,
-            "action": self.action,
-            "notation": self.notation,
-            "events": self.events,
-        }
-
-    @cached_property
-    def as_sent(self) -> orjson.Fragment:
-        """The same, made once for all who hear of it."""
-        return orjson.Fragment(orjson.dumps(self.as_json()))
+    @property
+    def as_json(self) -> orjson.Fragment:
+        """As a part of something that is sent."""
+        return orjson.Fragment(self.sent)
 
 
 @dataclass
@@ -334,8 +320,13 @@ def told(position: Position, before: Any, ply: int, played: list[int]) -> tuple[
     for number, action in enumerate(played):
         position.engine.play(position.games, 0, action)  # known to be legal
         after = position.state
-        notation = rules.actions.actions[action].notation
-        events = rules.show.events(before, action, after)
-        found.append(Happening(ply + number, int(before.mover), action, notation, events))
+        happened = {
+            "ply": ply + number,
+            "mover": int(before.mover),
+            "action": action,
+            "notation": rules.actions.actions[action].notation,
+            "events": rules.show.events(before, action, after),
+        }
+        found.append(Happening(ply + number, orjson.dumps(happened)))
         before = after
     return found, before

@@ -150,4 +150,4 @@ def _a_ply(table: Table) -> dict[str, Any]:
     happened = happenings(position, 0, table.actions[:1])
     view = table.rules.show.view(position.state, 0)
     about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view, "offers": []}
-    return {**about, "happened": [happening.as_json() for happening in happened]}
+    return {**about, "happened": [orjson.loads(happening.sent) for happening in happened]}

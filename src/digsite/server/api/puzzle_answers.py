@@ -33,7 +33,7 @@ def as_json(of: Puzzle) -> dict[str, Any]:
         "names": NAMES[: of.players],
         "view": show.view(state, position.mover),
         "offers": show.offers(state, position.legal_numbers()),
-        "happened": [happening.as_json() for happening in happened],
+        "happened": [happening.as_json for happening in happened],
     }
 
 

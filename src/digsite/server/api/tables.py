@@ -315,7 +315,7 @@ async def ply_view(
         "mover": position.mover,
         "view": seen,
         "offers": found.rules.show.offers(position.state, position.legal_numbers()) if are_open else [],
-        "happened": [happening.as_json() for happening in happened],
+        "happened": [happening.as_json for happening in happened],
     }
     return Response(orjson.dumps(body), media_type=JSON)
 

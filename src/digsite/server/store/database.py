@@ -11,9 +11,9 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -37,19 +37,26 @@ Work = Callable[[Connection], Any]
 Outcome = tuple[Any, BaseException | None]  # what work returned, or what it raised
 
 
+class Waiting(NamedTuple):
+    """Work that waits to be done, and where the answer goes."""
+
+    table_id: str
+    work: Work
+    answer: asyncio.Future[Any]
+
+
 class DatabaseError(ValueError):
     """A database that cannot be used; the message says what to do."""
 
 
 class Database:
-    """One database and the threads that work on it: a single one with SQLite, where writers wait for each other."""
+    """One database and the threads that work on it: one changes tables, with PostgreSQL others do the rest."""
 
     def __init__(self, url: str) -> None:
         self.url = _parsed(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self._lock = None if self.is_shared else _FileLock(self.url)
-        size = POOL if self.is_shared else 1
-        pool = {"poolclass": QueuePool, "pool_size": size, "max_overflow": 0}
+        pool = {"poolclass": QueuePool, "pool_size": 1 + (POOL if self.is_shared else 0), "max_overflow": 0}
         # An error must not tell what was to be stored: chance's secret may be in it.
         self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
         if not self.is_shared:
@@ -58,8 +65,8 @@ class Database:
         else:
             event.listen(self.engine, "checkout", self._check_if_idle)
             event.listen(self.engine, "checkin", _note_use)
-        self._threads = ThreadPoolExecutor(size, thread_name_prefix="database")
-        self._scribe = None if self.is_shared else Scribe(self.at_once, self._threads)
+        self._threads = ThreadPoolExecutor(POOL, thread_name_prefix="database") if self.is_shared else None
+        self._scribe = Scribe(self.at_once)
 
     def migrate(self) -> None:
         """Bring the database to this version's shape; several processes that start at once wait for each other."""
@@ -88,12 +95,16 @@ class Database:
 
     async def run(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do some work in one transaction: committed when it returns, undone when it raises."""
-        if self._scribe is not None:
-            done: T = await self._scribe.done(lambda connection: work(connection, *args, **kwargs))
-            return done
+        if self._threads is None:  # with SQLite writers wait for each other
+            return await self.change("", lambda connection: work(connection, *args, **kwargs))
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, lambda: self.at_once(work, *args, **kwargs)
         )
+
+    async def change(self, table_id: str, work: Callable[[Connection], T]) -> T:
+        """The same for work that changes a table: it shares a transaction with whatever else is waiting."""
+        done: T = await self._scribe.done(table_id, work)
+        return done
 
     def at_once(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, on this thread."""
@@ -110,49 +121,58 @@ class Database:
 
     def close(self) -> None:
         """Finish the work under way and let go of the database."""
-        self._threads.shutdown()
+        self._scribe.close()
+        if self._threads is not None:
+            self._threads.shutdown()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
 
 class Scribe:
-    """Does all work on SQLite on one thread: whatever has come in by then, in one transaction.
+    """Does work on one thread: whatever has come in by then, in one transaction.
 
-    A commit waits for the disk, so it pays to share it. Nobody is answered before it.
+    A commit waits for the disk, so it pays to share it, and threads of Python wait for each other. Nobody is answered
+    before the commit. Tables are changed in the order of their ids, so that two processes that change the same ones
+    never wait for each other crosswise.
     """
 
-    def __init__(self, at_once: Callable[[Work], Any], thread: Executor) -> None:
+    def __init__(self, at_once: Callable[[Work], Any]) -> None:
         self._at_once = at_once
-        self._thread = thread
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._waiting: list[Waiting] = []
         self._is_busy = False
 
-    async def done(self, work: Work) -> Any:
+    async def done(self, table_id: str, work: Work) -> Any:
         """Do some work with whatever else is waiting; returns what it returns, raises what it raises."""
         future = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, future))
+        self._waiting.append(Waiting(table_id, work, future))
         self._go_on()
         return await future
+
+    def close(self) -> None:
+        """Finish the work under way."""
+        self._thread.shutdown()
 
     def _go_on(self) -> None:
         if self._waiting and not self._is_busy:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            batch.sort(key=lambda one: one.table_id)
             self._is_busy = True
-            doing = self._thread.submit(self._done_together, [work for work, _ in batch])
-            loop = batch[0][1].get_loop()
+            doing = self._thread.submit(self._done_together, [one.work for one in batch])
+            loop = batch[0].answer.get_loop()
             doing.add_done_callback(lambda done: loop.call_soon_threadsafe(self._tell, batch, done.result()))
 
-    def _tell(self, batch: list[tuple[Work, asyncio.Future[Any]]], outcomes: list[Outcome]) -> None:
+    def _tell(self, batch: list[Waiting], outcomes: list[Outcome]) -> None:
         self._is_busy = False
         self._go_on()
-        for (_, future), (result, error) in zip(batch, outcomes, strict=True):
-            if future.done():  # nobody waits any more
+        for one, (result, error) in zip(batch, outcomes, strict=True):
+            if one.answer.done():  # nobody waits any more
                 continue
             if error is None:
-                future.set_result(result)
+                one.answer.set_result(result)
             else:
-                future.set_exception(error)
+                one.answer.set_exception(error)
 
     def _done_together(self, works: list[Work]) -> list[Outcome]:
         """All in one transaction; if one fails each gets its own, so that nobody else suffers."""

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    TextClause,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
 from digsite.server.table import Clock, Seat, Table
@@ -28,7 +43,9 @@ _UPDATE = (
     .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
+_UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(bindparam("channel"), bindparam("told")))  # once it is committed
 _ADD_ACTIONS = insert(ACTIONS)
+_FEW = 12  # actions of one move, with chance's that follow
 _FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
 _FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 _FIND_ACTIONS = select(ACTIONS.c.action).where(ACTIONS.c.table_id == bindparam("the_id")).order_by(ACTIONS.c.ply)
@@ -60,10 +77,14 @@ def add(connection: Connection, table: Table) -> None:
     _write_actions(connection, table)
 
 
-def save(connection: Connection, table: Table, known_version: int) -> bool:
-    """Store what has changed since a version; False, and nothing is changed, if somebody else was quicker."""
+def save(connection: Connection, table: Table, known_version: int, tell: dict[str, str] | None = None) -> bool:
+    """Store what has changed since a version; False, and nothing is changed, if somebody else was quicker.
+
+    ``tell`` is what other processes hear of it, and on which channel.
+    """
     changed = {f"new_{name}": value for name, value in _changing(table).items()}
-    done = connection.execute(_UPDATE, {"the_id": table.id, "known_version": known_version, **changed})
+    update = _UPDATE_AND_TELL if tell else _UPDATE
+    done = connection.execute(update, {"the_id": table.id, "known_version": known_version, **changed, **(tell or {})})
     if done.rowcount != 1:
         return False
     if table.seats_changed:
@@ -93,14 +114,24 @@ def _write_seats(connection: Connection, table: Table) -> None:
 
 def _write_actions(connection: Connection, table: Table) -> None:
     """Add new actions; if some were taken back, remove those first."""
-    fresh = [
-        {"table_id": table.id, "ply": ply, "action": table.actions[ply], "at": table.moved}
-        for ply in range(table.stored, len(table.actions))
-    ]
+    fresh = range(table.stored, len(table.actions))
     if table.took_back:
         connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id == table.id, ACTIONS.c.ply >= table.stored))
-    if fresh:
-        connection.execute(_ADD_ACTIONS, fresh)
+    same = {"table_id": table.id, "at": table.moved}
+    if len(fresh) > _FEW:
+        rows = [{**same, "ply": ply, "action": table.actions[ply]} for ply in fresh]
+        connection.execute(_ADD_ACTIONS, rows)
+    elif fresh:
+        for number, ply in enumerate(fresh):
+            same |= {f"ply{number}": ply, f"action{number}": table.actions[ply]}
+        connection.execute(_add_few_actions(len(fresh)), same)
+
+
+@cache
+def _add_few_actions(count: int) -> TextClause:
+    """Few actions in one statement: the drivers send those of a list one by one."""
+    rows = ", ".join(f"(:table_id, :ply{number}, :action{number}, :at)" for number in range(count))
+    return text(f"INSERT INTO actions (table_id, ply, action, at) VALUES {rows}")
 
 
 # 2. Reading
@@ -223,12 +254,22 @@ def waiting_for_bots(connection: Connection, at: int) -> list[str]:
 # 4. Chat
 
 
-def add_message(connection: Connection, table_id: str, account: int, name: str, said: str, at: int) -> int:
-    """Store what somebody said; returns its number."""
+def add_message(
+    connection: Connection,
+    table_id: str,
+    account: int,
+    name: str,
+    said: str,
+    at: int,
+    tell: dict[str, str] | None = None,
+) -> int:
+    """Store what somebody said, and tell other processes; returns its number."""
     # One after the other, so that numbers rise in the order in which listeners can read them.
     connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update(key_share=True))
     values = {"table_id": table_id, "account": account, "name": name, "text": said, "at": at}
     number: int = connection.execute(insert(MESSAGES).returning(MESSAGES.c.id), values).scalar_one()
+    if tell:
+        connection.execute(select(func.pg_notify(tell["channel"], tell["told"])))
     return number
 
 
