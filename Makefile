@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WORKERS = --numprocesses $(shell $(BIN)/python -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')  # one waits for a browser
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
@@ -40,10 +41,12 @@ floors: $(VENV)/test.stamp
 
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
-	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist loadfile
+	$(BIN)/pytest $(WORKERS) --dist loadfile
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
-	DIGSITE_PLAIN=1 $(BIN)/coverage run -m pytest --ignore-glob='*/test_shuffling.py' tests/core tests/games tests/contract tests/golden
+	$(BIN)/coverage erase
+	DIGSITE_PLAIN=1 $(BIN)/coverage run -m pytest $(WORKERS) --ignore-glob='*/test_shuffling.py' tests/core tests/games tests/contract tests/golden
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
 soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed

@@ -51,8 +51,13 @@ def test_the_rules_are_there_in_the_readers_language(visitors: Visitors, game: s
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game, language])
     assert draw_pictures(page) >= 6
     assert page.locator("article section.card").count() >= 50
-    found = complaints(page)
-    assert found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_accessible(visitors: Visitors, game: str) -> None:
+    page = rules(visitors(language="de"), f"/rules/{game}")
+    draw_pictures(page)
+    assert complaints(page) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

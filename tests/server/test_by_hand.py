@@ -118,6 +118,15 @@ def test_a_bot_plays_along_and_is_not_played_for(ada: Visitor) -> None:
     assert (back["ply"], back["mover"]) == (table["ply"], 0)
 
 
+def test_the_best_move_is_named_once_the_draws_are_entered(ada: Visitor) -> None:
+    table = by_hand(ada, "thebes")
+    ada.refused(at(table, "hint"), 403, "not-yours")  # a draw is due
+    table = enter(ada, table, THEBES)
+    found = ada.post(at(table, "hint"))
+    assert (found["ply"], found["player"]) == (table["ply"], table["mover"])
+    assert {one["action"] for one in found["suggestions"]} <= set(offered(table))
+
+
 # Taking back
 
 
