@@ -14,7 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from digsite.study.puzzles import shipped
 from tests.browser import chromium, place
+from tests.browser.learner import Learner
 from tests.browser.seat import Seat
 from tests.browser.visitor import PHONE, Visitor, enter
 
@@ -22,6 +24,7 @@ FOLDER = place.ROOT / "docs" / "pictures"
 LARGEST = 120_000
 WIDE = (1440, 1000)
 HIGHEST = 1300
+SECONDS = 120_000  # milliseconds, until something was thought through
 ME, BOT, STRONG = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 2}
 Shows = Callable[[Visitor], Page]
 
@@ -101,6 +104,43 @@ def new_table(visitor: Visitor) -> Page:
     return page
 
 
+def hint(visitor: Visitor) -> Page:
+    """The best actions, with what speaks for them."""
+    page = visitor.go(f"/t/{visitor.go_on('pergamon-4', 130, [ME, BOT, BOT, BOT])}")
+    Seat(page).wait()
+    page.keyboard.press("h")
+    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SECONDS)
+    return page
+
+
+def analysis(visitor: Visitor) -> Page:
+    """The course of a game, at a turning point."""
+    page = visitor.go(f"/analysis/{visitor.import_game('thebes-3-by-hand')}")
+    page.get_by_role("slider").wait_for(timeout=SECONDS)
+    return page
+
+
+def lesson(visitor: Visitor) -> Page:
+    """A step that asks for something."""
+    page = visitor.go(f"/t/{visitor.ask('post', '/lessons/thebes')['id']}")
+    Learner(page).learn(8)
+    return page
+
+
+def puzzle(visitor: Visitor) -> Page:
+    page = visitor.go(f"/puzzles/pergamon/{shipped('pergamon').puzzles[0].id}")
+    page.locator(".pergamon").wait_for()
+    return page
+
+
+def by_hand(visitor: Visitor) -> Page:
+    """At a real table: the next draw is asked for."""
+    table = visitor.open_table("thebes", [ME, {"kind": "hotseat", "name": "Flinders Petrie"}], chance="by_hand")
+    page = visitor.go(f"/t/{table}")
+    page.get_by_role("textbox").first.wait_for()
+    return page
+
+
 PICTURES: dict[str, Shows] = {
     "front": front,
     "pergamon": pergamon,
@@ -115,6 +155,14 @@ PICTURES: dict[str, Shows] = {
     "import": plain("/import"),
     "waiting-room": waiting,
     "new-table": new_table,
+    "hint": hint,
+    "analysis": analysis,
+    "lesson": lesson,
+    "puzzle": puzzle,
+    "puzzles": plain("/puzzles"),
+    "rules": plain("/rules/pergamon"),
+    "rule": plain("/rules/thebes/wheel"),
+    "by-hand": by_hand,
 }
 
 
