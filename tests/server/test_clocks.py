@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import TWO_ONLINE, Visitor, at, eventually, offered
+from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, eventually, offered
 from tests.server.test_playing import online
 
 Wait = Callable[[float], None]
@@ -34,6 +34,35 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_person_may_return(
     now = ada.my_turn(ada.table(table))
     assert now["status"] == "playing"
     assert now["offers"]
+
+
+def test_a_table_that_cannot_be_replayed_holds_up_no_other(
+    server: Serving, ada: Visitor, bo: Visitor, wait: Wait
+) -> None:
+    broken = online(ada, bo, clock={"kind": "per_move", "seconds": 30})
+    whole = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
+    hall = server.app.state.hall
+    hall.database.at_once(
+        lambda connection: connection.exec_driver_sql(
+            f"UPDATE actions SET action = 999999 WHERE table_id = '{broken['id']}'"
+        )
+    )
+    hall._shelf.clear()
+    wait(61)
+    away(ada, whole)
+
+
+def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
+    table = ada.open()
+    hall = server.app.state.hall
+    hall.database.at_once(
+        lambda connection: connection.exec_driver_sql(
+            f"UPDATE tables SET rules_version = 99 WHERE id = '{table['id']}'"
+        )
+    )
+    hall._shelf.clear()
+    ada.refused(at(table), 409, "other-rules", method="GET")
+    assert table["id"] in [one["id"] for one in ada.get(f"/api/tables?player={ada.name}")["tables"]]
 
 
 def test_whoever_is_away_does_not_act_before_they_have_returned(ada: Visitor, bo: Visitor, wait: Wait) -> None:

@@ -34,6 +34,16 @@ def test_when_all_have_left_bots_finish_the_game(ada: Visitor) -> None:
     ada.refused(at(table, "leave"), 403, "not-yours")
 
 
+def test_whoever_opened_a_table_and_does_not_sit_there_closes_it(server: Serving, ada: Visitor, bo: Visitor) -> None:
+    table = ada.open(seats=[{"kind": "link"}, {"kind": "link"}])
+    bo.refused(at(table, "leave"), 403, "not-yours")
+    bo.join(table)
+    ada.refused(at(table, "leave"), 403, "not-yours")  # somebody waits there
+    bo.post(at(table, "leave"))
+    table = ada.open(seats=[{"kind": "link"}, {"kind": "link"}])
+    assert ada.post(at(table, "leave"))["status"] == "closed"
+
+
 def test_nobody_leaves_where_they_do_not_sit_or_when_it_is_over(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=ME_AND_A_BOT)
     server.guest().refused(at(table, "leave"), 403, "not-yours")

@@ -190,3 +190,10 @@ def test_nobody_opens_more_tables_than_allowed_even_at_once(tmp_path: Path) -> N
         assert sorted(answers) == [201] * 3 + [409] * 5
         assert "3" in ada.refused("/api/tables", 409, "too-many-tables", wish)["detail"]
         server.guest().open(seats=TWO_ONLINE)
+
+
+def test_tables_that_were_left_do_not_count_any_more(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(open_tables=1)) as server:
+        ada = server.guest()
+        for _ in range(3):
+            ada.post(at(ada.open(seats=ME_AND_A_BOT), "leave"))

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from digsite.bots.levels import LEVELS
 from tests.server.serving import TWO_ONLINE, Serving, Visitor
 
 PASSWORD = "an old password of mine"
@@ -21,6 +22,14 @@ def test_a_name_belongs_to_one_person_however_it_is_spelt(server: Serving) -> No
     server.guest("Heinrich S")
     for name in ("Heinrich S", "HEINRICH s", "Ｈeinrich S"):
         server.nobody().refused("/api/me", 409, "name-taken", {"name": name})
+
+
+def test_nobody_has_the_name_of_a_level(server: Serving, ada: Visitor) -> None:
+    name = LEVELS[0].name
+    server.nobody().refused("/api/me", 409, "name-taken", {"name": name.upper()})
+    ada.refused("/api/me", 409, "name-taken", method="PUT", json={"name": name})
+    ada.refused("/api/bots", 409, "name-taken", {"name": name})
+    assert server.nobody().get(f"/api/players/{name}")["kind"] == "level"
 
 
 @pytest.mark.parametrize("name", ["A", "x" * 25, "<b>Ada</b>", "Ada\n", "Ada\u202e", " Ada", "Ada_", "", 7, None])
@@ -104,6 +113,16 @@ def test_a_removed_bot_has_no_token_any_more(server: Serving, ada: Visitor, bo: 
     server.nobody(authorization=f"Bearer {token}").refused("/api/me", 401, "bad-token", method="GET")
     ada.refused("/api/bots/Shovel Three", 404, "not-found", method="DELETE")
     assert ada.get("/api/bots") == []
+
+
+def test_a_removed_bot_comes_back_with_another_token(server: Serving, ada: Visitor, bo: Visitor) -> None:
+    first = ada.post("/api/bots", {"name": "Shovel Six"}, 201)["token"]
+    ada.refused("/api/bots", 409, "name-taken", {"name": "Shovel Six"})
+    ada.ask("DELETE", "/api/bots/Shovel Six", 204)
+    bo.refused("/api/bots", 409, "name-taken", {"name": "Shovel Six"})
+    again = ada.post("/api/bots", {"name": "shovel six"}, 201)["token"]
+    assert server.nobody(authorization=f"Bearer {again}").get("/api/me")["name"] == "Shovel Six"
+    server.nobody(authorization=f"Bearer {first}").refused("/api/me", 401, "bad-token", method="GET")
 
 
 def test_a_bot_has_neither_password_nor_bots(server: Serving, ada: Visitor) -> None:

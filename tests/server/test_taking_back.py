@@ -132,6 +132,14 @@ def test_a_rated_game_in_which_something_was_taken_back_does_not_count(ada: Visi
     assert bo.post(at(table, "takeback/answer"), {"agree": True})["is_rated"] is False
 
 
+def test_a_rated_game_against_bots_is_not_taken_back(ada: Visitor) -> None:
+    table = ada.my_turn(ada.open(seats=ME_AND_A_BOT, is_rated=True))
+    notations = [action["notation"] for offer in table["offers"] for action in offer["actions"]]
+    ada.act(table, next(space for space in SHOWS_NOTHING if space in notations))
+    ada.refused(at(table, "takeback"), 409, "rated")
+    assert ada.table(table)["is_rated"]
+
+
 def test_what_a_bot_thought_of_another_game_is_not_played(
     server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from digsite.server.accounts import KNOWN_SECONDS
 from tests.server.databases import Postgres
 from tests.server.processes import Player, ServerProcess, guest, heard, serving, wait_for_turn
+from tests.server.serving import eventually
 from tests.server.test_races import check_stored, race
 
+SOON = KNOWN_SECONDS / 2  # before a process would ask again by itself
 ONLINE = [{"kind": "me"}, {"kind": "link"}]
 
 
@@ -53,6 +56,19 @@ def mover_of(people: tuple[Player, Player], table_id: str) -> Player:
 def test_processes_that_start_together_on_an_empty_database_all_serve_it(servers: list[ServerProcess]) -> None:
     name = guest(servers[0].port)
     assert [name.at(server.port).ask("GET", "/api/me").status for server in servers] == [200, 200, 200]
+
+
+def test_a_password_and_a_name_are_known_everywhere_at_once(servers: list[ServerProcess]) -> None:
+    here = guest(servers[0].port)
+    there, elsewhere = here.at(servers[1].port), here.at(servers[2].port)
+    name = f"Somebody {time.time_ns() % 10**9}"
+    assert name not in [one.good("GET", "/api/me")["name"] for one in (there, elsewhere)]  # now they know the old one
+    here.good("PUT", "/api/me", {"name": name})
+    assert eventually(lambda: {one.good("GET", "/api/me")["name"] for one in (there, elsewhere)} == {name}, SOON)
+    answer = here.ask("PUT", "/api/me/password", {"password": "an old password"})
+    claimed = Player(servers[1].port, answer.headers["set-cookie"].partition(";")[0])
+    assert claimed.ask("GET", "/api/me").status == 200
+    assert eventually(lambda: {one.ask("GET", "/api/me").status for one in (there, elsewhere)} == {401}, SOON)
 
 
 def test_a_move_is_there_for_everybody_at_once(people: tuple[Player, Player], table_id: str) -> None:

@@ -85,6 +85,9 @@ class Accounts:
         except (BadSignature, ValueError, TypeError):
             return None
         account = await self.by_id(number)
+        if account is not None and account.session < session:  # another process has not told yet
+            self.forget(str(number))
+            account = await self.by_id(number)
         return account if account is not None and account.session == session else None
 
     async def of_token(self, token: str) -> Account:
@@ -104,36 +107,53 @@ class Accounts:
             self._remember(found)
         return found
 
+    def forget(self, number: str) -> None:
+        """Look an account up again, since another process has changed it; without a number all."""
+        if number.isdecimal():
+            self._known.pop(int(number), None)
+        else:
+            self._known.clear()
+
     def _remember(self, account: Account) -> None:
         self._known[account.id] = (time.monotonic() + KNOWN_SECONDS, account)
         while len(self._known) > KNOWN_ACCOUNTS:
             self._known.popitem(last=False)
 
     async def by_name(self, name: str) -> Account:
-        """Whoever has a name."""
-        found = await self._database.run(store.by_key, plain(name))
+        """Whoever has a name, a level too."""
+        found = self._level_named(name) or await self._database.run(store.by_key, plain(name))
         if found is None:
             raise not_found(f"player {name!r}")
         return found
+
+    def _level_named(self, name: str) -> Account | None:
+        return next((level for level in self.levels.values() if plain(level.name) == plain(name)), None)
 
     # Names and passwords
 
     async def take_name(self, name: str) -> Account:
         """A new guest."""
-        shown = as_shown(name)
+        shown = self._free(name)
         account = await self._database.run(store.add, shown, plain(name), "guest", now())
         if account is None:
-            raise conflict("name-taken", f"the name {shown!r} is taken; choose another, or log in if it is yours")
+            raise _taken(shown)
         self._remember(account)
         return account
+
+    def _free(self, name: str) -> str:
+        """A name as it is written, if it is not a level's."""
+        shown = as_shown(name)
+        if self._level_named(name) is not None:
+            raise _taken(shown)
+        return shown
 
     async def change_name(self, account: Account, name: str) -> Account:
         """Another name for a guest; whoever has a password keeps theirs."""
         if account.kind != "guest":
             raise conflict("name-kept", "only guests change their name; yours is kept by its password")
-        shown = as_shown(name)
+        shown = self._free(name)
         if not await self._database.run(store.set_name, account.id, shown, plain(name)):
-            raise conflict("name-taken", f"the name {shown!r} is taken; choose another, or log in if it is yours")
+            raise _taken(shown)
         self._known.pop(account.id, None)
         return await self._existing(account.id)
 
@@ -172,18 +192,22 @@ class Accounts:
     # External bots
 
     async def add_bot(self, owner: Account, name: str) -> tuple[Account, str]:
-        """A bot account and its token, which is shown this once."""
+        """A bot account and its token, which is shown this once; a bot that was removed comes back."""
         if owner.kind not in ("guest", "person"):
             raise conflict("bots-of-bots", "a bot cannot have bots")
         bots = await self._database.run(store.bots_of, owner.id)
         if len(bots) >= MOST_BOTS:
             raise conflict("too-many-bots", f"nobody has more than {MOST_BOTS} bots; remove one")
         token = TOKEN_START + secrets.token_urlsafe(32)
-        shown = as_shown(name)
+        shown = self._free(name)
+        known = await self._database.run(store.by_key, plain(name))
+        if known is not None and known.owner == owner.id and known.token is None:  # it was removed
+            await self._database.run(store.set_token, known.id, hashed(token))
+            return known, token
         more = {"owner": owner.id, "token": hashed(token)}
         account = await self._database.run(store.add, shown, plain(name), "bot", now(), **more)
         if account is None:
-            raise conflict("name-taken", f"the name {shown!r} is taken; choose another")
+            raise _taken(shown)
         return account, token
 
     async def bots(self, owner: Account) -> list[Account]:
@@ -197,6 +221,10 @@ class Accounts:
             raise not_found(f"bot {name!r} of yours")
         await self._database.run(store.set_token, found.id, None)
         self._known.pop(found.id, None)
+
+
+def _taken(name: str) -> Problem:
+    return conflict("name-taken", f"the name {name!r} is taken; choose another, or log in if it is yours")
 
 
 def hashed(token: str) -> str:

@@ -122,7 +122,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         accounts = Accounts(database)
         await accounts.start()
         await asyncio.to_thread(_warm_up)
-        hall = Hall(settings, database)
+        hall = Hall(settings, database, accounts.forget)
         analyst = Analyst(settings, database, hall.live.process)
         app.state.accounts, app.state.hall, app.state.analyst = accounts, hall, analyst
         hall.start()

@@ -169,6 +169,8 @@ def ask_to_take_back(table: Table, account: int) -> None:
         return
     ply = last_decision(table, account)
     others = table.others(account)
+    if not others and table.is_rated:
+        raise conflict("rated", "in a rated game something is taken back only if others agree, and nobody else is here")
     if not others:
         take_back(table, ply)
     else:
@@ -248,7 +250,7 @@ def take_back(table: Table, ply: int) -> None:
 def leave(table: Table, account: int, level: int | None) -> None:
     """Get up: before the game the seat is free again, later a bot goes on for good; a game by hand is put away."""
     mine = table.seats_of(account)
-    if not mine:
+    if not mine and not (table.host == account and is_deserted(table)):
         raise not_yours("you do not sit at this table")
     if table.status not in ("open", "playing"):
         raise conflict("finished", "the game is over; there is nothing to leave")
@@ -263,7 +265,7 @@ def leave(table: Table, account: int, level: int | None) -> None:
             seat = table.seats[number]
             seat.has_left, seat.stand_in = True, level or STAND_IN
     table.seats_changed = True
-    if table.status == "open" and not any(seat.kind in ("person", "hotseat") for seat in table.seats):
+    if is_deserted(table):
         table.status = "closed"
     if table.takeback and account in (table.takeback["by"], *table.takeback["waits_for"]):
         table.takeback = None
@@ -271,6 +273,11 @@ def leave(table: Table, account: int, level: int | None) -> None:
     if table.mover in mine:  # nobody else's clock begins anew
         table.moved = now()
         wind_clock(table)
+
+
+def is_deserted(table: Table) -> bool:
+    """Whether a game has not begun and nobody sits there who could begin it."""
+    return table.status == "open" and not any(seat.kind in ("person", "hotseat") for seat in table.seats)
 
 
 def come_back(table: Table, account: int) -> None:

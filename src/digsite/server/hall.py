@@ -11,7 +11,8 @@ import asyncio
 import logging
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -35,10 +36,11 @@ LOG = logging.getLogger("digsite.hall")
 class Hall:
     """Tables in memory, changes to them, and what has to go on without anybody asking: bots and clocks."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, forget_account: Callable[[str], None]) -> None:
         self.settings = settings
         self.database = database
         self.live = Live(database, self.look_again)
+        self._forget_account = forget_account
         self.thinking = Thinking(settings.thinking_threads, settings.hint_seconds)
         self._shelf: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody holds them
@@ -63,6 +65,8 @@ class Hall:
         found = await self.database.run(store.load, table_id)
         if found is None:
             raise not_found("such table")
+        if found.rules_version != found.rules.about.rules_version:
+            raise conflict("other-rules", "this table was played by other rules than this server has now")
         self._put(found)
         return found
 
@@ -130,7 +134,7 @@ class Hall:
 
         def work(connection: Connection) -> bool:
             table.version = known + 1
-            if not store.save(connection, table, known, self.live.announcement(table.id)):
+            if not store.save(connection, table, known, self.live.announcement("table", table.id)):
                 return False
             if was_playing and table.status == "finished":
                 ratings.note(connection, table)
@@ -157,17 +161,20 @@ class Hall:
 
     async def say(self, table_id: str, account: int, name: str, said: str, at: int) -> int:
         """Store what somebody said and tell everybody; returns the message's number."""
-        tell = self.live.announcement(table_id, is_chat=True)
-        number = await self.database.run(store.add_message, table_id, account, name, said, at, tell)
+        told = self.live.announcement("chat", table_id)
+        number = await self.database.run(store.add_message, table_id, account, name, said, at, told)
         self.live.tell(table_id, is_chat=True)
         return number
 
-    async def look_again(self, table_id: str, is_chat: bool) -> None:
-        """Another process has changed a table, or somebody said something there."""
-        if not is_chat and table_id in self._shelf:
-            async with self._lock_of(table_id):
-                self._shelf.pop(table_id, None)
-        self.live.tell(table_id, is_chat)
+    async def look_again(self, changed: str, which: str) -> None:
+        """Another process has changed a table or an account, or somebody said something at a table there."""
+        if changed == "account":
+            self._forget_account(which)
+            return
+        if changed == "table" and which in self._shelf:
+            async with self._lock_of(which):
+                self._shelf.pop(which, None)
+        self.live.tell(which, is_chat=changed == "chat")
 
     # 3. Bots and clocks
 
@@ -217,7 +224,7 @@ class Hall:
         assert level is not None
         choice = table.scripted
         if choice is None:
-            choice = await self.thinking.choose(table.match.copy(), level, seed_of_bot(table.id, len(played)))
+            choice = await self.thinking.choose(table.match.copy(), level, seed_of_bot(table))
 
         def deed(table: Table) -> None:
             if table.actions != played or table.waits_for != "bot" or table.match.mover != mover:
@@ -247,15 +254,27 @@ class Hall:
     async def _sweep(self, bots_since: int) -> None:
         """Hand seats whose time has run out to bots, and think for bots that nobody thinks for."""
         for table_id in await self.database.run(store.run_out, now()):
-            try:
+            with _alone(table_id):
                 await self.change(table_id, deeds.run_out)
                 TAKEOVERS.inc()
-            except Problem:
-                continue  # somebody has moved in the last moment
         for table_id in await self.database.run(store.waiting_for_bots, bots_since):
-            self._attend(await self.table(table_id))
+            with _alone(table_id):
+                self._attend(await self.table(table_id))
 
 
-def seed_of_bot(table_id: str, ply: int) -> int:
-    """The seed of a bot's own dice: it has nothing to do with chance's secret."""
-    return zlib.crc32(f"{table_id} {ply}".encode())
+@contextmanager
+def _alone(table_id: str) -> Iterator[None]:
+    """Whatever is wrong with one table is no matter of the others."""
+    try:
+        yield
+    except Problem:
+        pass  # somebody has moved in the last moment
+    except UNAVAILABLE:
+        raise
+    except Exception:
+        LOG.exception("could not look after a table", extra={"table": table_id})
+
+
+def seed_of_bot(table: Table) -> int:
+    """The seed of a bot's own dice: nobody can know it before the end, and it says nothing about chance's draws."""
+    return zlib.crc32(f"{table.secret or table.id} {len(table.actions)}".encode())

@@ -13,9 +13,10 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from digsite.server.store.announcing import CHANNEL, Changed
 from digsite.server.store.database import Database
 
-CHANNEL = "digsite"
+EVERY = "every"
 RETRY_SECONDS = 1.0
 LOG = logging.getLogger("digsite.live")
 
@@ -32,7 +33,7 @@ class Listener:
 class Live:
     """All listeners of this process, and the announcements of the others."""
 
-    def __init__(self, database: Database, changed_elsewhere: Callable[[str, bool], Awaitable[None]]) -> None:
+    def __init__(self, database: Database, changed_elsewhere: Callable[[str, str], Awaitable[None]]) -> None:
         self.process = secrets.token_hex(4)
         self._database = database
         self._changed_elsewhere = changed_elsewhere
@@ -64,11 +65,9 @@ class Live:
             listener.has_chat |= is_chat
             listener.wake.set()
 
-    def announcement(self, table_id: str, is_chat: bool = False) -> dict[str, str] | None:
-        """What the other processes are told, if there can be any."""
-        if not self._database.is_shared:
-            return None
-        return {"channel": CHANNEL, "told": f"{self.process} {table_id} {int(is_chat)}"}
+    def announcement(self, changed: Changed, which: str) -> str:
+        """What the other processes are told."""
+        return f"{self.process} {changed} {which}"
 
     # Announcements of other processes
 
@@ -102,13 +101,14 @@ class Live:
         address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            for table_id in list(self._listeners):  # what was missed while nobody heard
-                await self._changed_elsewhere(table_id, False)
-                await self._changed_elsewhere(table_id, True)
+            await self._changed_elsewhere("account", EVERY)  # what was missed while nobody heard
+            for table_id in list(self._listeners):
+                await self._changed_elsewhere("table", table_id)
+                await self._changed_elsewhere("chat", table_id)
             async for notice in connection.notifies():
-                process, table_id, is_chat = notice.payload.split(" ")
+                process, changed, which = notice.payload.split(" ")
                 if process != self.process:
-                    await self._changed_elsewhere(table_id, is_chat == "1")
+                    await self._changed_elsewhere(changed, which)
 
 
 async def cancelled(tasks: set[asyncio.Task[Any]]) -> None:

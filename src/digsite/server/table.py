@@ -138,6 +138,7 @@ class Table:
     created: int = field(default_factory=now)
     moved: int = field(default_factory=now)
     actions: list[int] = field(default_factory=list)
+    rules_version: int = 0  # of the rules it is played by; this version's, if it is new
     # What is not stored
     stored: int = 0  # actions that the database has
     took_back: bool = False  # the database may have more than that
@@ -148,6 +149,9 @@ class Table:
     _state: Any = None
     _recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     shown: dict[Any, bytes] = field(default_factory=dict)  # what was sent of this version, by viewer
+
+    def __post_init__(self) -> None:
+        self.rules_version = self.rules_version or self.rules.about.rules_version
 
     # The game
 

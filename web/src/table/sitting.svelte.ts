@@ -243,6 +243,7 @@ export class Sitting {
     const table = this.table
     if (table && this.isByHand) return this.happened.some(({ mover }) => mover < 0 || table.you.includes(mover))
     if (!table || table.status !== 'playing' || !table.you.length) return false
+    if (table.is_rated && !table.seats.some((seat) => seat.kind === 'person' && !seat.is_you && !seat.has_left)) return false
     let own = false
     const begin = Number(table.origin?.ply ?? 0)
     for (const { ply, mover } of this.happened) {

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.bots.levels import LEVELS
+from digsite.server.store.announcing import ANY_PROCESS, announce
 from digsite.server.store.schema import ACCOUNTS, KEYS
 
 SIGNING_KEY = "signing"
@@ -60,7 +61,7 @@ def add_levels(connection: Connection, at: int) -> dict[int, Account]:
     """The accounts of the levels, which have ratings like everybody."""
     found = {}
     for level in LEVELS:
-        key = f"level {level.number}"  # no person's name: those have no key with a blank before a number alone
+        key = f" level {level.number}"  # no person's name begins with a blank
         known = by_key(connection, key) or add(connection, level.name, key, "level", at) or by_key(connection, key)
         assert known is not None
         found[level.number] = known
@@ -95,7 +96,7 @@ def set_name(connection: Connection, number: int, name: str, key: str) -> bool:
     """Give somebody another name; False if it is taken."""
     try:
         with connection.begin_nested():
-            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(name=name, key=key))
+            _change(connection, number, name=name, key=key)
     except IntegrityError:
         return False
     return True
@@ -103,10 +104,14 @@ def set_name(connection: Connection, number: int, name: str, key: str) -> bool:
 
 def set_password(connection: Connection, number: int, password: str) -> None:
     """Claim a name with a password, or change it; cookies given out before are void."""
-    changed = {"password": password, "kind": "person", "session": ACCOUNTS.c.session + 1}
-    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(changed))
+    _change(connection, number, password=password, kind="person", session=ACCOUNTS.c.session + 1)
 
 
 def set_token(connection: Connection, number: int, token: str | None) -> None:
     """Give an external bot another token, or none."""
-    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(token=token))
+    _change(connection, number, token=token)
+
+
+def _change(connection: Connection, number: int, **values: Any) -> None:
+    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == number).values(values))
+    announce(connection, f"{ANY_PROCESS} account {number}")

@@ -22,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from digsite.server.store.announcing import CHANNEL, announce, is_heard
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
 from digsite.server.table import Clock, Seat, Table
 
@@ -43,7 +44,7 @@ _UPDATE = (
     .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
-_UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(bindparam("channel"), bindparam("told")))  # once it is committed
+_UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(CHANNEL, bindparam("told")))  # once it is committed
 _ADD_ACTIONS = insert(ACTIONS)
 _FEW = 12  # actions of one move, with chance's that follow
 _FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
@@ -61,7 +62,7 @@ def add(connection: Connection, table: Table) -> None:
         {
             "id": table.id,
             "game": table.game,
-            "rules_version": table.rules.about.rules_version,
+            "rules_version": table.rules_version,
             "players": table.players,
             "options": table.options,
             "is_private": table.is_private,
@@ -77,14 +78,17 @@ def add(connection: Connection, table: Table) -> None:
     _write_actions(connection, table)
 
 
-def save(connection: Connection, table: Table, known_version: int, tell: dict[str, str] | None = None) -> bool:
+def save(connection: Connection, table: Table, known_version: int, told: str = "") -> bool:
     """Store what has changed since a version; False, and nothing is changed, if somebody else was quicker.
 
-    ``tell`` is what other processes hear of it, and on which channel.
+    ``told`` is what other processes hear of it.
     """
-    changed = {f"new_{name}": value for name, value in _changing(table).items()}
-    update = _UPDATE_AND_TELL if tell else _UPDATE
-    done = connection.execute(update, {"the_id": table.id, "known_version": known_version, **changed, **(tell or {})})
+    values = {f"new_{name}": value for name, value in _changing(table).items()}
+    values |= {"the_id": table.id, "known_version": known_version}
+    if told and is_heard(connection):
+        done = connection.execute(_UPDATE_AND_TELL, {**values, "told": told})
+    else:
+        done = connection.execute(_UPDATE, values)
     if done.rowcount != 1:
         return False
     if table.seats_changed:
@@ -147,6 +151,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
     return Table(
         id=row.id,
         game=row.game,
+        rules_version=row.rules_version,
         players=row.players,
         options=row.options,
         host=row.host,
@@ -182,8 +187,9 @@ def version_of(connection: Connection, table_id: str) -> int | None:
 
 
 def unfinished_of(connection: Connection, host: int) -> int:
-    """How many tables somebody has opened that are not finished."""
-    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")))
+    """How many tables somebody has opened that are not finished, without those they have left to a bot."""
+    has_left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account == host, SEATS.c.has_left)
+    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")), ~has_left)
     return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
 
 
@@ -261,15 +267,14 @@ def add_message(
     name: str,
     said: str,
     at: int,
-    tell: dict[str, str] | None = None,
+    told: str = "",
 ) -> int:
     """Store what somebody said, and tell other processes; returns its number."""
     # One after the other, so that numbers rise in the order in which listeners can read them.
     connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update(key_share=True))
     values = {"table_id": table_id, "account": account, "name": name, "text": said, "at": at}
     number: int = connection.execute(insert(MESSAGES).returning(MESSAGES.c.id), values).scalar_one()
-    if tell:
-        connection.execute(select(func.pg_notify(tell["channel"], tell["told"])))
+    announce(connection, told)
     return number
 
 
