@@ -83,7 +83,7 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
 STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
 STRONG_GAMES = {
     ("pergamon", 2): 100,
-    ("thebes", 2): 400,
+    ("thebes", 2): 240,
     ("pergamon", 4): 120,
     ("thebes", 4): 240,
 }  # near the bar it takes more

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -149,3 +150,18 @@ def test_every_ply_can_be_looked_at(ada: Visitor) -> None:
     assert now["view"] == after["view"]
     assert now["happened"] == after["happened"][-1:]
     ada.refused(at(table, f"plies/{after['ply'] + 1}"), 404, "not-found", method="GET")
+
+
+def test_a_move_is_played_however_it_is_sent(ada: Visitor) -> None:
+    table = ada.open(seats=TWO_HERE)
+    for headers, in_pieces in (
+        ({"content-type": "application/json"}, False),
+        ({"content-type": "application/json; charset=utf-8"}, False),
+        ({"content-type": "application/json"}, True),
+    ):
+        body = json.dumps({"action": offered(table)[0], "ply": table["ply"]}).encode()
+        sent = iter([body[:5], body[5:]]) if in_pieces else body
+        answer = ada.http.post(at(table, "actions"), content=sent, headers=headers)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["ply"] > table["ply"]
+        table = answer.json()
