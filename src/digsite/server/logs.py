@@ -31,7 +31,10 @@ def set_up(level: str) -> None:
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # nobody reads them
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level.upper(), handlers=[output], force=True)
+    own = logging.getLogger("digsite")
+    own.setLevel(level.upper())
+    # What the server is built on tells the headers of every handshake if asked for details, cookies and tokens too.
+    logging.basicConfig(level=max(own.level, logging.INFO), handlers=[output], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
