@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,6 +46,20 @@ def database(empty: Database) -> Database:
 def names_in(database: Database) -> set[str]:
     with database.engine.connect() as connection:
         return set(inspect(connection).get_table_names())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its files have no such modes")
+def test_a_new_file_is_its_owner_s_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        database.migrate()
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+        database.close()
+    finally:
+        os.umask(before)
+    assert {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
 
 
 # Migrations

@@ -70,6 +70,13 @@ def test_other_addresses_are_refused(complaint: Complaint) -> None:
     assert "in memory would be lost" in complaint.about("sqlite://")
 
 
+@pytest.mark.parametrize("url", ["nonsense:geheim", "postgresql://ada:geheim@127.0.0.1:port/tables", "geheim"])
+def test_an_address_that_cannot_be_read_is_not_repeated(complaint: Complaint, url: str) -> None:
+    said = complaint.about(url)
+    assert "not a database address" in said
+    assert "geheim" not in said
+
+
 def test_a_database_of_a_later_version_is_left_alone(database_url: str, complaint: Complaint) -> None:
     database = Database(database_url)
     try:

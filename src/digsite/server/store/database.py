@@ -7,6 +7,7 @@ twice: an attempt that failed has left no trace.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import time
@@ -193,9 +194,10 @@ class Scribe:
 def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # what was given is not told: there may be a password in it
         raise DatabaseError(
-            f"{url!r} is not a database address; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+            "what --database-url or DATABASE_URL names is not a database address; "
+            "write sqlite:///FILE or postgresql://USER@HOST:PORT/NAME"
         ) from None
     backend = parsed.get_backend_name()
     if backend in ("postgres", "postgresql"):
@@ -250,6 +252,7 @@ class _FileLock:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             _lock(self._file)
+            _make_private(path)
         except BlockingIOError:
             self.release()
             raise DatabaseError(
@@ -262,6 +265,12 @@ class _FileLock:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+def _make_private(path: Path) -> None:
+    """Make a file that only its owner may read, unless it is there: SQLite's own would be everybody's to read."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _lock(file: int) -> None:
