@@ -18,7 +18,9 @@ from digsite.server.app import create_app
 from digsite.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]
-NO_LIMITS = Limits(requests_per_minute=0, open_tables=0, guests_per_minute=0, listeners=0, listeners_of_one=0)
+NO_LIMITS = Limits(
+    requests_per_minute=0, open_tables=0, guests_per_minute=0, logins_per_minute=0, listeners=0, listeners_of_one=0
+)
 
 
 class NotReady(Exception):

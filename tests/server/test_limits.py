@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.limits import SECURITY_HEADERS
+from digsite.server.limits import SECURITY_HEADERS, Gate
 from digsite.server.settings import Limits
 from digsite.server.shown import MOST_SHOWN
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, serving
@@ -44,6 +44,28 @@ def test_forged_cookies_do_not_help(strict: Serving) -> None:
 def test_names_are_given_out_slowly(strict: Serving) -> None:
     answers = [strict.nobody().http.post("/api/me", json={"name": f"Quick {n}"}).status_code for n in range(6)]
     assert answers[-1] == 429
+
+
+def test_passwords_are_not_guessed_quickly_and_names_can_be_taken_meanwhile(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(logins_per_minute=3)) as server:
+        wish = {"name": "Nobody Here", "password": "a guess of many"}
+        answers = [server.nobody().http.post("/api/session", json=wish) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 429]
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        server.guest()
+
+
+def test_health_is_told_however_often_it_is_asked_for(strict: Serving) -> None:
+    watching = strict.nobody()
+    assert {watching.http.get("/healthz").status_code for _ in range(100)} == {200}
+
+
+def test_one_address_may_ask_more_than_one_visitor_and_never_less() -> None:
+    for asked_for in (1, 600, 100_000):
+        limits = Limits(requests_per_minute=asked_for)
+        gate = Gate(limits)
+        assert gate.addresses.per_minute == limits.requests_per_minute_of_address == 10 * asked_for
+    assert Gate(Limits(requests_per_minute=0)).addresses.wait("anywhere") == 0.0
 
 
 @pytest.fixture(scope="module")

@@ -114,7 +114,9 @@ def test_the_limits_are_those_of_the_settings() -> None:
     for number in (
         limits.requests_per_minute,
         limits.open_tables,
+        limits.requests_per_minute_of_address,
         limits.guests_per_minute,
+        limits.logins_per_minute,
         limits.listeners_of_one,
         limits.body_bytes,
         limits.journal_bytes,

@@ -13,6 +13,7 @@ import webbrowser
 from typing import Any
 
 LOCAL = "127.0.0.1"
+LIMITS = ("requests_per_minute", "open_tables", "guests_per_minute", "logins_per_minute", "listeners_of_one")
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep idle connections, so that it is they who close them
 
@@ -41,6 +42,7 @@ def add_to(commands: Any) -> None:
     serve.add_argument("--requests-per-minute", type=int, default=None, metavar="N", help="of one visitor; 0: any")
     serve.add_argument("--open-tables", type=int, default=None, metavar="N", help="of one visitor; 0: any")
     serve.add_argument("--guests-per-minute", type=int, default=None, metavar="N", help="of one address; 0: any")
+    serve.add_argument("--logins-per-minute", type=int, default=None, metavar="N", help="of one address; 0: any")
     serve.add_argument("--listeners-of-one", type=int, default=None, metavar="N", help="of one address; 0: any")
     serve.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     serve.set_defaults(run=run_serve)
@@ -173,7 +175,7 @@ def _settings(chosen: argparse.Namespace) -> Any:
     from digsite.server.settings import Limits, Settings, default_database_url
 
     limits: dict[str, int] = {}
-    for name in ("requests_per_minute", "open_tables", "guests_per_minute", "listeners_of_one"):
+    for name in LIMITS:
         if getattr(chosen, name) is not None:
             limits[name] = _at_least(getattr(chosen, name), 0, name)
     more: dict[str, Any] = {}

@@ -27,7 +27,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_KNOWN = 50_000  # visitors remembered at once
 MOST_METRICS = 1000  # kept at hand
 JOURNALS = "/api/journals"
+HEALTH = "/healthz"  # whoever watches over the server is never sent away
 NEW_NAME = ("POST", "/api/me")
+LOG_IN = ("POST", "/api/session")
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -79,19 +81,15 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.requests = Rate(limits.requests_per_minute)
-        self.addresses = Rate(limits.requests_per_minute_of_address if limits.requests_per_minute else 0)
-        self.names = Rate(limits.guests_per_minute)
+        self.addresses = Rate(limits.requests_per_minute_of_address)
+        self.rare = {NEW_NAME: Rate(limits.guests_per_minute), LOG_IN: Rate(limits.logins_per_minute)}
         self._known: dict[str, str] = {}  # tokens and cookies that hold, and whose they are
         self._listening: defaultdict[str, int] = defaultdict(int)
         self._listeners = 0
 
     def check(self, scope: Scope, headers: Mapping[str, str]) -> None:
         """Let a request pass, or raise a ``Problem``."""
-        host = (scope.get("client") or ("",))[0]
-        wait = self.addresses.wait(host) or self.requests.wait(self._known.get(_shown(headers), host))
-        if (scope["method"], scope["path"]) == NEW_NAME:
-            wait = max(wait, self.names.wait(host))
-        if wait:
+        if wait := self._wait(scope, headers):
             problem = Problem(429, "too-many-requests", f"too many requests; wait {wait:.0f} seconds")
             problem.headers["retry-after"] = str(max(1, round(wait)))
             raise problem
@@ -99,6 +97,15 @@ class Gate:
             raise Problem(403, "other-origin", "this page may not act here: it is from another host")
         size = headers.get("content-length", "")
         self.check_size(scope, int(size) if size.isdecimal() else 0)
+
+    def _wait(self, scope: Scope, headers: Mapping[str, str]) -> float:
+        """Count a request; returns the seconds to wait if it is one too many."""
+        if scope["path"] == HEALTH:
+            return 0.0
+        host = (scope.get("client") or ("",))[0]
+        wait = self.addresses.wait(host) or self.requests.wait(self._known.get(_shown(headers), host))
+        rare = self.rare.get((scope["method"], scope["path"]))
+        return wait if rare is None else max(wait, rare.wait(host))
 
     def know(self, headers: Mapping[str, str], account: int) -> None:
         """Somebody has shown a token or a cookie that holds: from now on they have a limit of their own."""

@@ -12,6 +12,7 @@ import platformdirs
 from digsite.study.analysis import DEPTH
 
 MINUTE = 60.0
+VISITORS_OF_ADDRESS = 10  # that may use up what is theirs at the same time
 
 
 @dataclass(frozen=True)
@@ -19,14 +20,19 @@ class Limits:
     """What one visitor may ask of the server; 0 stands for no limit."""
 
     requests_per_minute: int = 600
-    requests_per_minute_of_address: int = 6_000  # a club may share one address
     open_tables: int = 20  # that one person has opened and that are not finished
     body_bytes: int = 16_384
     journal_bytes: int = 1_000_000
     guests_per_minute: int = 30  # new names from one address
+    logins_per_minute: int = 20  # from one address, right or wrong: nobody shall guess passwords
     listeners: int = 20_000  # in one process
     listeners_of_one: int = 100  # of one address
     analyses: int = 5  # of one person, that wait or run
+
+    @property
+    def requests_per_minute_of_address(self) -> int:
+        """What all visitors of one address may ask together: a club may share one."""
+        return VISITORS_OF_ADDRESS * self.requests_per_minute
 
 
 @dataclass(frozen=True)
