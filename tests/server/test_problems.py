@@ -43,6 +43,33 @@ def test_what_is_wrong_where_is_told(ada: Visitor) -> None:
     assert all(error["why"] for error in problem["errors"])
 
 
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded"])
+def test_json_that_is_sent_as_something_else_is_told_the_header(server: Serving, kind: str) -> None:
+    headers = {"content-type": kind} if kind else {}
+    wish = b'{"name": "Ada"}'
+    problem = server.nobody().refused("/api/me", 422, "wrong-request", content=wish, headers=headers)
+    assert "Content-Type: application/json" in problem["detail"]
+
+
+def test_what_is_wrong_is_told_without_our_internals(ada: Visitor) -> None:
+    action, ply = ada.refused(at("abc", "actions"), 422, "wrong-request", {"action": 1.5, "ply": -1})["errors"]
+    assert action["where"] == "body.action"
+    assert "integer" in action["why"]
+    assert "string" in action["why"]
+    assert ply["where"] == "body.ply"
+    wish = {"game": "pergamon", "seats": TWO_HERE, "options": {"first_player": "x"}, "str": 1}
+    problem = ada.refused("/api/tables", 422, "wrong-request", wish)
+    assert [error["where"] for error in problem["errors"]] == ["body.options.first_player", "body.str"]
+    problem = ada.refused("/api/me", 422, "wrong-request", {"name": "_Ada_"})
+    assert problem["detail"].startswith("body.name: a name has letters and digits")
+    assert "JSON object" in ada.refused("/api/me", 422, "wrong-request", content=b"[]", headers=JSON)["detail"]
+
+
+@pytest.mark.parametrize("path", ["/api/tables/ABC", "/api/tables?before=x", "/api/puzzles/thebes/x"])
+def test_no_pattern_is_shown_to_people(ada: Visitor, path: str) -> None:
+    assert "not formed as it should be" in ada.refused(path, 422, "wrong-request", method="GET")["detail"]
+
+
 @pytest.mark.parametrize(
     "wish",
     [

@@ -40,6 +40,7 @@ from digsite.server.api import (
 )
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.api.moves import QuickMoves
+from digsite.server.api.wrong import readable, wrong_request
 from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
 from digsite.server.metrics import MOVES, TABLES, THINKING
@@ -156,15 +157,7 @@ async def _tell_problem(request: Request, error: Exception) -> Response:
 
 async def _tell_wrong_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    errors = [{"where": _readable(".".join(map(str, one["loc"]))), "why": one["msg"]} for one in error.errors()[:20]]
-    first = errors[0] if errors else {"where": "request", "why": "cannot be read"}
-    problem = Problem(422, "wrong-request", f"{first['where']}: {first['why']}", errors=errors)
-    return await _tell_problem(request, problem)
-
-
-def _readable(text: str) -> str:
-    """A text of a client's without half characters, which cannot be sent."""
-    return text[:200].encode(errors="replace").decode()
+    return await _tell_problem(request, wrong_request(error.errors()))
 
 
 async def _tell_http_problem(request: Request, error: Exception) -> Response:
@@ -172,7 +165,7 @@ async def _tell_http_problem(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and pages.is_for_a_person(request):
         return pages.nothing_there(request)
     if error.status_code == 404:
-        problem = Problem(404, "not-found", f"there is nothing at {_readable(request.url.path[:100])}")
+        problem = Problem(404, "not-found", f"there is nothing at {readable(request.url.path[:100])}")
     elif error.status_code == 405:
         allowed = ", ".join(_methods_at(request))
         problem = Problem(405, "wrong-method", f"{request.method[:20]} is not for this; there is {allowed}")

@@ -23,7 +23,7 @@ ROUTER = APIRouter(prefix="/api", tags=["tables"])
 class Entry(Strict):
     """What happened at a real table."""
 
-    text: Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S")] = Field(
+    text: Annotated[str, Field(min_length=1, max_length=10_000, pattern=models.NOT_BLANK)] = Field(
         description="notations, one after the other with semicolons or line breaks between; they may be shortened",
         examples=["5; 17; 40; 8", "chance: draw greece 2 paris"],
     )

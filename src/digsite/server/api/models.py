@@ -18,11 +18,10 @@ def _whole(given: Any) -> Any:
 
 
 WHOLE = BeforeValidator(_whole)
+NOT_BLANK = r"\S"
 # A letter or digit at both ends; blanks, dots, dashes and apostrophes between
-Name = Annotated[
-    str,
-    Field(min_length=2, max_length=24, pattern=r"^[^\W_]([ .'\-]?[^\W_])*[.]?$", examples=["Ada", "Jean-Luc B."]),
-]
+NAME_FORM = r"^[^\W_]([ .'\-]?[^\W_])*[.]?$"
+Name = Annotated[str, Field(min_length=2, max_length=24, pattern=NAME_FORM, examples=["Ada", "Jean-Luc B."])]
 NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
@@ -144,7 +143,7 @@ class Leave(Strict):
 class Say(Strict):
     """Something to say at the table."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500, pattern=r"\S")]
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=NOT_BLANK)]
 
 
 class Clone(Strict):
