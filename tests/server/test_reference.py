@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from digsite.core import engine
+from digsite.server.api import socket
 from digsite.server.settings import Limits
 from tests.server.hosting import serving
 
@@ -98,10 +99,10 @@ def test_the_examples_of_messages_are_true(visitor: httpx.Client, server: str) -
     visitor.post(f"/api/tables/{table}/messages", json={"text": "Good luck!"})
     shown = [json.loads(block) for block in blocks("json")]
     address = f"{server.replace('http', 'ws')}/api/tables/{table}/live?since=0"
-    with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+    with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as listening:
         heard: dict[str, Any] = {}
         while len(heard) < len(shown):
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(listening.recv(timeout=30))
             heard[message["kind"]] = message
     heard["message"]["name"] = heard["message"]["name"].removesuffix(" too")
     for example in shown:
@@ -122,6 +123,12 @@ def test_the_limits_are_those_of_the_settings() -> None:
         limits.journal_bytes,
     ):
         assert f"{number:,}" in told
+
+
+def test_every_way_in_which_a_websocket_closes_is_told() -> None:
+    problems = (4400, 4401, 4404)  # a problem's status, and 4000
+    for code in (*problems, socket.GOING_AWAY, socket.TRY_AGAIN_LATER, socket.OTHER_ORIGIN, socket.TOO_MANY):
+        assert re.search(rf"\b{code}\b", PAGE), code
 
 
 def test_every_request_that_is_named_exists(visitor: httpx.Client) -> None:

@@ -22,6 +22,7 @@ def test_rules_that_are_known_are_not_sent_again(server: Serving) -> None:
     assert first.headers["content-encoding"] == "gzip"
     known = {"if-none-match": first.headers["etag"]}
     assert server.nobody().ask("GET", "/api/rules/pergamon", 304, headers=known).content == b""
+    server.nobody().ask("GET", "/api/rules/pergamon", headers={"if-none-match": f'"{"other" * 100}"'})
 
 
 def test_where_rules_apply_is_told_apart_since_it_is_short(server: Serving) -> None:

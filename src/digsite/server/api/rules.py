@@ -35,7 +35,7 @@ ETAG = {
     "ETag": {"description": "of these rules", "schema": {"type": "string"}},
     "Cache-Control": {"description": "ask again with the ETag", "schema": {"type": "string"}},
 }
-IfNoneMatch = Annotated[str | None, Header(max_length=100)]
+IfNoneMatch = Annotated[str | None, Header()]
 
 
 @ROUTER.get("/{game}", response_model=Rules, responses={200: {"headers": ETAG}, **problems(304)})

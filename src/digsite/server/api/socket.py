@@ -29,7 +29,7 @@ from digsite.server.table import now
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
 TRY_AGAIN_LATER = 1013
-REFUSED = 4400
+OTHER_ORIGIN = 4403
 TOO_MANY = 4429
 LONGEST_SINCE = 9  # digits
 LOG = logging.getLogger("digsite.socket")
@@ -43,7 +43,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     host = socket.client.host if socket.client else ""
     await socket.accept()
     if not is_own_origin(socket.headers):
-        await socket.close(4403, "this page may not listen here")
+        await socket.close(OTHER_ORIGIN, "this page may not listen here")
         return
     if not gate.let_listen(host):
         await socket.close(TOO_MANY, "too many listeners")
