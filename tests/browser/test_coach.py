@@ -55,6 +55,8 @@ def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
     page.get_by_role("region", name="Hint").get_by_role("button").first.hover(timeout=SECONDS)
     expect(page.locator("[data-lit]")).to_have_count(1)
     page.get_by_role("button", name="Hint").hover()
+    expect(page.locator("[data-lit]")).to_have_count(3)  # of all that are suggested
+    page.keyboard.press("h")
     expect(page.locator("[data-lit]")).to_have_count(0)
 
 

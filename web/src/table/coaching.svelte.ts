@@ -12,10 +12,10 @@ export class Coaching {
 
   constructor(readonly sitting: () => Sitting) {}
 
-  /** Whether there is a button: in one's turn, and never in rated games. */
+  /** Whether there is a button: in one's turn, and never in rated games or in lessons, which say themselves what to do. */
   get may(): boolean {
-    const { table, offers } = this.sitting()
-    return offers.length > 0 && !table!.is_rated
+    const { table, offers, teaches } = this.sitting()
+    return offers.length > 0 && !table!.is_rated && !teaches
   }
 
   /** The hint, as long as it is about what is to be decided now. */

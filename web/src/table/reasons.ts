@@ -26,7 +26,6 @@ function clause({ kind, value, other }: Reason): string {
 export function because(reasons: Reason[]): string {
   if (!reasons.length) return t('coach-no-reason')
   const [favourable, against] = [true, false].map((side) => list(reasons.filter((one) => one.favours === side).map(clause)))
-  const id = !favourable ? 'coach-because-against' : against ? 'coach-because-but' : 'coach-because'
-  const said = t(id, { for: favourable, against })
+  const said = against ? t(favourable ? 'coach-because-but' : 'coach-because-against', { for: favourable, against }) : favourable
   return `${said[0].toUpperCase()}${said.slice(1)}.`
 }

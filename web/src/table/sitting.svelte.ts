@@ -24,7 +24,8 @@ export class Sitting {
   chosen = $state.raw<OfferedAction | null>(null)
   busy = $state(false)
   stepping = $state(false)
-  holds = $state(false) // a lesson is being read: nothing is offered
+  teaches = $state(false) // a lesson says what to do
+  holds = $state(false) // it is being read: nothing is offered
   connection = $state<'live' | 'asking' | 'lost' | 'gone'>('live')
   refusal = $state.raw<Refusal | null>(null)
   offset = $state(0)

@@ -4,6 +4,10 @@
 coach-hint = Tipp
 coach-hint-thinking = Denkt nach …
 coach-hint-about = Das Beste zuerst, mit deiner Gewinnchance und den erwarteten Punkten
+coach-against = Verglichen mit der { $best ->
+    [yes] besten
+   *[no] zweiten
+}: { $why }
 coach-ask-title = { $name } möchte Tipps
 coach-ask = Dürfen an diesem Tisch alle nach Tipps fragen?
 coach-ask-waits = { $name } möchte Tipps. Es fehlt noch: { $others }.
@@ -19,7 +23,6 @@ coach-reason-chance = { $more ->
     [yes] eine größere Chance
    *[no] eine kleinere Chance
 }{ $what } ({ $value } statt { $other })
-coach-because = { $for }
 coach-because-but = { $for }, aber { $against }
 coach-because-against = nichts Messbares dafür, aber { $against }
 coach-no-reason = Kein Unterschied, der sich messen ließe.

@@ -207,6 +207,7 @@ thebes-prompt-turn = Du bist am Zug, { $at }, { $space ->
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
     [dig-only] Für eine Ausgrabung reicht die Zeit.
+    [few] Tu, was markiert ist.
     [pass] Die Zeit reicht für nichts mehr: passe.
    *[take] Nimm eine Karte oder tausche die Karten aus.
 }
@@ -218,6 +219,7 @@ thebes-prompt-turn-of = { $name } ist am Zug, { $at }, { $space ->
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
     [dig-only] Für eine Ausgrabung reicht die Zeit.
+    [few] Tu, was markiert ist.
     [pass] Die Zeit reicht für nichts mehr: passe.
    *[take] Nimm eine Karte oder tausche die Karten aus.
 }

@@ -4,6 +4,10 @@
 coach-hint = Hint
 coach-hint-thinking = Thinking …
 coach-hint-about = Best first, with your chance to win and the points to be expected
+coach-against = Compared with the { $best ->
+    [yes] best
+   *[no] second
+}: { $why }
 coach-ask-title = { $name } would like hints
 coach-ask = May everybody ask for hints at this table?
 coach-ask-waits = { $name } would like hints. Waiting for { $others }.
@@ -19,7 +23,6 @@ coach-reason-chance = { $more ->
     [yes] a greater chance
    *[no] a smaller chance
 } { $what } ({ $value } instead of { $other })
-coach-because = { $for }
 coach-because-but = { $for }, but { $against }
 coach-because-against = nothing for it that could be measured, but { $against }
 coach-no-reason = No difference that could be measured.

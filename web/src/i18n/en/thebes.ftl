@@ -217,6 +217,7 @@ thebes-prompt-turn = Your turn, { $at }, { $space ->
     [dig] Take a card, dig, or exchange the cards.
     [exhibit] Take a card, or hold an exhibition.
     [dig-only] You have time for a dig.
+    [few] Do one of the things that are marked.
     [pass] There is no more time for anything: pass.
    *[take] Take a card, or exchange the cards.
 }
@@ -228,6 +229,7 @@ thebes-prompt-turn-of = { $name } is on turn, { $at }, { $space ->
     [dig] Take a card, dig, or exchange the cards.
     [exhibit] Take a card, or hold an exhibition.
     [dig-only] There is time for a dig.
+    [few] Do one of the things that are marked.
     [pass] There is no more time for anything: pass.
    *[take] Take a card, or exchange the cards.
 }

@@ -4,6 +4,10 @@
 coach-hint = Conseil
 coach-hint-thinking = Réflexion …
 coach-hint-about = Le meilleur d’abord, avec votre chance de gagner et les points espérés
+coach-against = Comparée à la { $best ->
+    [yes] meilleure
+   *[no] deuxième
+} : { $why }
 coach-ask-title = { $name } aimerait des conseils
 coach-ask = Chacun peut-il demander des conseils à cette table ?
 coach-ask-waits = { $name } aimerait des conseils. On attend { $others }.
@@ -19,7 +23,6 @@ coach-reason-chance = { $more ->
     [yes] une plus forte probabilité
    *[no] une plus faible probabilité
 } { $what } ({ $value } au lieu de { $other })
-coach-because = { $for }
 coach-because-but = { $for }, mais { $against }
 coach-because-against = rien de mesurable pour, mais { $against }
 coach-no-reason = Aucune différence mesurable.

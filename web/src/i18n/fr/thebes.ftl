@@ -217,6 +217,7 @@ thebes-prompt-turn = À vous, { $at }, { $space ->
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
     [dig-only] Vous avez le temps de fouiller.
+    [few] Faites ce qui est marqué.
     [pass] Il ne reste de temps pour rien : passez.
    *[take] Prenez une carte ou échangez les cartes.
 }
@@ -228,6 +229,7 @@ thebes-prompt-turn-of = À { $name } de jouer, { $at }, { $space ->
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
     [dig-only] Il reste le temps de fouiller.
+    [few] Faites ce qui est marqué.
     [pass] Il ne reste de temps pour rien : passez.
    *[take] Prenez une carte ou échangez les cartes.
 }
