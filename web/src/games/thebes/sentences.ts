@@ -23,7 +23,7 @@ export function prompt(table: TableView): Words {
   if (!table.you.includes(view.mover)) return { id: 'thebes-prompt-wait', args }
   const has = (kind: string) => table.offers.some(({ piece }) => piece.kind === kind)
   const can = has('display_card') ? (has('site') ? (has('exhibition') ? 'all' : 'dig') : has('exhibition') ? 'exhibit' : 'take') : has('site') ? 'dig-only' : has('exhibition') || has('exchange') ? 'few' : 'pass'
-  return { id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn', args: { ...args, can } }
+  return { id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn', args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } } }
 }
 
 // 2. What an action will do

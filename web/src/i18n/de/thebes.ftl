@@ -202,19 +202,12 @@ thebes-prompt-wait = Warten auf { $name }, { $at }, { $space ->
 thebes-prompt-turn = Du bist am Zug, { $at }, { $space ->
     [0] auf dem Startfeld
    *[other] Woche { $space }
-}. { $can ->
-    [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
-    [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
-    [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
-    [dig-only] Für eine Ausgrabung reicht die Zeit.
-    [few] Tu, was markiert ist.
-    [pass] Die Zeit reicht für nichts mehr: passe.
-   *[take] Nimm eine Karte oder tausche die Karten aus.
-}
+}. { $can }
 thebes-prompt-turn-of = { $name } ist am Zug, { $at }, { $space ->
     [0] auf dem Startfeld
    *[other] Woche { $space }
-}. { $can ->
+}. { $can }
+thebes-prompt-can = { $can ->
     [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.

@@ -212,19 +212,12 @@ thebes-prompt-wait = Waiting for { $name }, { $at }, { $space ->
 thebes-prompt-turn = Your turn, { $at }, { $space ->
     [0] at the start
    *[other] week { $space }
-}. { $can ->
-    [all] Take a card, dig, or hold an exhibition.
-    [dig] Take a card, dig, or exchange the cards.
-    [exhibit] Take a card, or hold an exhibition.
-    [dig-only] You have time for a dig.
-    [few] Do one of the things that are marked.
-    [pass] There is no more time for anything: pass.
-   *[take] Take a card, or exchange the cards.
-}
+}. { $can }
 thebes-prompt-turn-of = { $name } is on turn, { $at }, { $space ->
     [0] at the start
    *[other] week { $space }
-}. { $can ->
+}. { $can }
+thebes-prompt-can = { $can ->
     [all] Take a card, dig, or hold an exhibition.
     [dig] Take a card, dig, or exchange the cards.
     [exhibit] Take a card, or hold an exhibition.

@@ -212,19 +212,12 @@ thebes-prompt-wait = En attente de { $name }, { $at }, { $space ->
 thebes-prompt-turn = À vous, { $at }, { $space ->
     [0] au départ
    *[other] semaine { $space }
-}. { $can ->
-    [all] Prenez une carte, fouillez ou organisez une exposition.
-    [dig] Prenez une carte, fouillez ou échangez les cartes.
-    [exhibit] Prenez une carte ou organisez une exposition.
-    [dig-only] Vous avez le temps de fouiller.
-    [few] Faites ce qui est marqué.
-    [pass] Il ne reste de temps pour rien : passez.
-   *[take] Prenez une carte ou échangez les cartes.
-}
+}. { $can }
 thebes-prompt-turn-of = À { $name } de jouer, { $at }, { $space ->
     [0] au départ
    *[other] semaine { $space }
-}. { $can ->
+}. { $can }
+thebes-prompt-can = { $can ->
     [all] Prenez une carte, fouillez ou organisez une exposition.
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
