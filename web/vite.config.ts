@@ -46,11 +46,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // what every page needs in one part, what tables and studies share in another; games become parts of their own
+        // what every page needs in one part, tables and studies, which are much alike, in another; games become parts of their own
         codeSplitting: {
           groups: [
             { name: 'digsite', test: /node_modules|src\/(lobby|frame|look|api|session|router|App|main|i18n\/(index|speech))/, priority: 1 },
-            { name: 'table', test: /src\/(table|replay|board)/ },
+            { name: 'table', test: /src\/(table|replay|board|analysis|puzzles|rules|study)/ },
           ],
         },
       },

@@ -24,7 +24,8 @@ const files = (language: string) => readdirSync(`${SOURCE}/i18n/${language}`).so
 /** The packed messages of a language. */
 function messages(language: string): Map<string, string> {
   const text = files(language).map((path) => readFileSync(path, 'utf8')).join('\n')
-  return new Map(new FluentResource(text).body.map(({ id, value }) => [id, packed(value ?? '')]))
+  const spaced = (said: string) => (language === 'fr' ? said.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : said) // French signs stay with their word
+  return new Map(new FluentResource(text).body.map(({ id, value }) => [id, spaced(packed(value ?? ''))]))
 }
 
 function packed(pattern: Part): string {

@@ -42,14 +42,17 @@ const LONG_PRESS = 450
 export function explained(explain: Sitting['explain'], words: () => Words | null): Attachment<Element> {
   return (element) => {
     let timer = 0
+    let pressed = false
     const show = () => explain(words(), element)
     const hide = () => {
       clearTimeout(timer)
       queueMicrotask(() => explain(null)) // not in the midst of drawing, when a focused piece is taken away
     }
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'mouse') timer = window.setTimeout(show, LONG_PRESS)
+      pressed = false
+      if ((event as PointerEvent).pointerType !== 'mouse') timer = window.setTimeout(() => ((pressed = true), show()), LONG_PRESS)
     }
+    const unlessPressed = (event: Event) => pressed && event.stopPropagation()
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'mouse') show()
     }
@@ -58,7 +61,7 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
     }
     const release = () => clearTimeout(timer)
     const forget = listen(element, {
-      pointerenter: enter, pointerleave: hide, focus, blur: hide, pointerdown: press, pointerup: release, pointercancel: hide,
+      pointerenter: enter, pointerleave: hide, focus, blur: hide, pointerdown: press, pointerup: release, pointercancel: hide, click: unlessPressed,
     })
     return () => {
       clearTimeout(timer)

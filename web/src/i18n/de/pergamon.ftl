@@ -538,7 +538,10 @@ pergamon-told-draw =
         [bag] Geldsack
        *[chest] Truhe
     }
-pergamon-told-reveal = Die Karte bringt { $coins } Münzen
+pergamon-told-reveal = Die Karte bringt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 pergamon-told-place =
     setzt auf Feld { $space }: { $coins ->
         [0] keine Münze

@@ -538,7 +538,10 @@ pergamon-told-draw =
         [bag] bag
        *[chest] chest
     }
-pergamon-told-reveal = The card brings { $coins } coins
+pergamon-told-reveal = The card brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 pergamon-told-place =
     goes to space { $space }: { $coins ->
         [0] no coins

@@ -535,7 +535,10 @@ pergamon-told-draw =
         [bag] bourse
        *[chest] coffre
     }
-pergamon-told-reveal = La carte apporte { $coins } pièces
+pergamon-told-reveal = La carte apporte { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
 pergamon-told-place =
     se place en case { $space } : { $coins ->
         [0] aucune pièce
