@@ -41,6 +41,30 @@ def test_every_step_names_a_part_of_the_rules(game: str) -> None:
     assert {step.rule for step in LESSONS[game].steps} <= known
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "steps"),
+    [
+        ("pergamon", "dig", ["dig", "deeper", "dig-deep", "dig-five", "dig-early", "dig-mask"]),
+        ("pergamon", "collections", ["halves", "join", "row"]),
+        ("pergamon", "exhibit", ["exhibit", "exhibited"]),
+        ("pergamon", "interest", ["pushed", "push"]),
+        ("pergamon", "store", ["store", "wait", "fee", "end-of-round"]),
+        ("pergamon", "evaluation", ["bid-last", "evaluation", "fall"]),
+        ("pergamon", "prizes", ["prize"]),
+        ("thebes", "order", ["weeks", "order", "tie", "again"]),
+        ("thebes", "exchange", ["exchange"]),
+        ("thebes", "knowledge", ["general", "both-kinds", "books", "greece-book", "dig-greece"]),
+        ("thebes", "wheel", ["wheel", "dig", "dig-again"]),
+        ("thebes", "draws", ["bag", "first", "harvest"]),
+        ("thebes", "announcements", ["announced"]),
+        ("thebes", "exhibit", ["exhibit", "shown"]),
+        ("thebes", "scoring", ["congress", "scoring"]),
+    ],
+)
+def test_a_step_leads_to_the_rule_that_it_speaks_of(game: str, rule: str, steps: list[str]) -> None:
+    assert [step.name for step in LESSONS[game].steps if step.rule == rule] == steps
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_the_line_is_legal_and_the_steps_ask_exactly_where_the_learner_moves(game: str) -> None:
     lesson = LESSONS[game]

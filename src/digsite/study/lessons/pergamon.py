@@ -27,8 +27,8 @@ STEPS = (
     Step("dig-deep", "dig", "dig IV", pieces=("gallery:4",)),
     Step("halves", "collections", pieces=("tile:21", "tile:26", "tile:34")),
     Step("join", "collections", "join 21; join 26; join 34"),
-    Step("exhibit", "room", "exhibit +0", ROUND_3),
-    Step("exhibited", "room", pieces=("marker:0:1", "museum:5")),
+    Step("exhibit", "exhibit", "exhibit +0", ROUND_3),
+    Step("exhibited", "exhibit", pieces=("marker:0:1", "museum:5")),
     # Round 3: the other player pushes a marker down
     Step(
         "bid-top",
@@ -37,7 +37,7 @@ STEPS = (
         "place 8; reveal 8; reveal 3; dig I; join 27; join 31; join 25; join 9; exhibit +0",
         ("space:11", "gallery:5"),
     ),
-    Step("pushed", "room", pieces=("marker:0:1", "marker:1:1")),
+    Step("pushed", "interest", pieces=("marker:0:1", "marker:1:1")),
     Step("dig-five", "dig", "dig V", pieces=("gallery:5",)),
     Step("wait", "store", "store", ROUND_4),
     # Round 4: early rather than rich, and a fee for storing
@@ -46,13 +46,13 @@ STEPS = (
     Step("fee", "store", "store", f"dig III; store; {ROUND_5}; place 8"),
     # Round 5: a long row, polished, and the evaluation
     Step("bid-last", "evaluation", "place 9", "reveal 3; reveal 8; dig II; store", ("space:9",)),
-    Step("dig-mask", "collections", "dig I", pieces=("tile:14",)),
+    Step("dig-mask", "dig", "dig I", pieces=("tile:14",)),
     Step("row", "collections", "join 57; join 54; join 55; join 30; join 14"),
     Step("polish", "polish", "exhibit +3", turning="exhibit"),
-    Step("push", "room", pieces=("marker:0:2", "marker:0:1", "marker:1:1")),
+    Step("push", "interest", pieces=("marker:0:2", "marker:0:1", "marker:1:1")),
     Step("end-of-round", "store", "store", ROUND_6),
     Step("evaluation", "evaluation", pieces=("marker:0:2", "marker:1:1")),
-    Step("prize", "evaluation", pieces=("tile:55", "tile:30")),
+    Step("prize", "prizes", pieces=("tile:55", "tile:30")),
     Step("fall", "evaluation", pieces=("marker:0:2", "marker:1:1")),
     Step("end", "end"),
 )
