@@ -45,6 +45,16 @@ def test_analyse_prints_json_and_equal_seeds_give_equal_results(capsys: pytest.C
 
 
 @needs_speed
+def test_a_turning_point_has_the_ply_of_the_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", GAME, "--depth", DEPTH]) == 0
+    out = capsys.readouterr().out
+    assert main(["analyse", GAME, "--depth", DEPTH, "--json"]) == 0
+    players = json.loads(capsys.readouterr().out)["players"]
+    told = [int(line[:4]) for line in out.partition("Turning points of")[2].splitlines() if line[:4].strip().isdigit()]
+    assert told == [point["ply"] for player in players for point in player["turning_points"]]
+
+
+@needs_speed
 def test_an_unfinished_game_is_analysed_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(GOLDEN / "thebes-4-unfinished.dig"), "--depth", "20"]) == 0
     assert "not finished" in capsys.readouterr().out

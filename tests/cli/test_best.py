@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,11 @@ from digsite.study.setups import read
 ROOT = Path(__file__).parents[2]
 POSITIONS = ROOT / "examples" / "positions"
 GOLDEN = ROOT / "tests" / "golden"
+COMMANDS = [
+    (str(page.relative_to(ROOT)), command)
+    for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
+    for command in re.findall(r"^\$ digsite (best .*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+]
 DEPTH = "20" if engine.in_plain_mode() else "200"
 
 
@@ -29,6 +36,20 @@ def test_the_best_moves_of_a_position_are_told(game: str, mover: str, capsys: py
     out = capsys.readouterr().out
     assert f"{mover} is to move. Best is:" in out
     assert any(f"  {action.notation}: " in out for action in read(path).position.legal)
+
+
+@pytest.mark.parametrize(("page", "command"), COMMANDS)
+def test_what_the_docs_ask_is_answered(
+    page: str, command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main([*shlex.split(command), "--time", DEPTH]) == 0, page
+    assert "Bo is to move. Best is:" in capsys.readouterr().out
+
+
+def test_the_docs_ask_about_a_position_and_what_happened_then() -> None:
+    asked = [command for page, command in COMMANDS if page == "docs/howto/follow-a-real-game.md"]
+    assert ["--then" in command for command in asked] == [False, True]
 
 
 def test_an_unfinished_game_is_asked_about_as_json(capsys: pytest.CaptureFixture[str]) -> None:

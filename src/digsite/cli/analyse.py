@@ -110,9 +110,9 @@ def print_turning_points(record: Journal, name: str, player: Player, console: Co
     if not player.turning_points:
         console.print(f"\n{name} gave nothing away that could be measured.")
         return
-    console.print(f"\nTurning points of {name}:")
+    console.print(f"\nTurning points of {name}, by ply:")
     for point in player.turning_points:
-        print_wrapped(f"{point.decision.ply + 1:>4}  ", told(point), "", console)
+        print_wrapped(f"{point.decision.ply:>4}  ", told(point), "", console)
 
 
 def told(point: TurningPoint) -> str:
