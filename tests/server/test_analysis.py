@@ -85,9 +85,9 @@ def test_a_game_that_goes_on_can_be_analysed_anew(ada: Visitor) -> None:
 
 def test_nothing_is_told_of_games_that_people_still_play(ada: Visitor, bo: Visitor) -> None:
     table = online(ada, bo)
-    ada.refused(at(table, "analysis"), 409, "still-played")
+    ada.refused(at(table, "analysis"), 409, "not-finished")
     rated = ada.open(seats=ME_AND_A_BOT, is_rated=True)
-    ada.refused(at(rated, "analysis"), 409, "still-played")
+    ada.refused(at(rated, "analysis"), 409, "not-finished")
     waiting = ada.open(seats=[{"kind": "me"}, {"kind": "link"}])
     ada.refused(at(waiting, "analysis"), 409, "not-begun")
 

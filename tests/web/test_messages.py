@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.study.grades import HALF_LOST, POINT_ALONE
+
 SOURCE = Path(__file__).parents[2] / "web" / "src"
+LESSONS = Path(__file__).parents[2] / "src" / "digsite" / "study" / "lessons"
 LANGUAGES = ("en", "de", "fr")
 SECTIONS = sorted(path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl"))
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
@@ -69,3 +72,27 @@ def test_no_message_is_unused() -> None:
         if name not in names and name not in spoken_of and not any(one.fullmatch(name) for one in patterns)
     ]
     assert unused == []
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("de", r"Geldkarte|Siegchance|kein Preis|einen \*\*Preis|sortiert Funde\b|plünder"),
+        ("fr", r"\bmanches?\b|tuile|subvention|trouvaille|figurine|cartes de fonds|un \*\*prix|savoir spécialisé"),
+    ],
+)
+def test_texts_and_lessons_use_the_words_of_the_rules(language: str, others: str) -> None:
+    folders = (SOURCE / "i18n" / language, LESSONS / language)
+    for path in sorted(path for folder in folders for path in folder.iterdir()):
+        assert re.findall(others, path.read_text(encoding="utf-8"), re.IGNORECASE) == [], path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_accuracy_of_a_game_for_one_is_told_in_points(language: str) -> None:
+    half = f"{HALF_LOST / POINT_ALONE:.1f}"
+    told = messages(language, "coach")["coach-accuracy-about"]
+    assert f"[one] {half if language == 'en' else half.replace('.', ',')} " in told
+    assert f"*[other] {100 * HALF_LOST:.0f} " in told

@@ -47,7 +47,7 @@ def check(table: Table, account: int) -> None:
     if not table.has_begun:
         raise conflict("not-begun", "the game has not begun; there is nothing to analyse")
     if table.status != "finished" and (table.is_rated or table.others(account)):
-        raise conflict("still-played", "the game is still played; it can be analysed when it is over")
+        raise conflict("not-finished", "the game is not over; it can be analysed when it is over")
 
 
 @ROUTER.get(

@@ -26,11 +26,11 @@ coach-reason-chance = { $more ->
 coach-because-but = { $for }, aber { $against }
 coach-because-against = nichts Messbares dafür, aber { $against }
 coach-no-reason = Kein Unterschied, der sich messen ließe.
-coach-kind-tiles = in dieser Runde ausgegrabene Plättchen
+coach-kind-tiles = in dieser Runde ausgegrabene Fundstücke
 coach-kind-coins = Münzen am Ende der Runde
 coach-kind-points_at_evaluation = Punkte bis zur nächsten Wertung
 coach-kind-pushed_out = , dass eine Sammlung vor der nächsten Wertung verdrängt wird
-coach-kind-tiles_in_hand = Plättchen für die nächste Runde
+coach-kind-tiles_in_hand = Fundstücke für die nächste Runde
 coach-kind-goes_first = , die nächste Runde zu beginnen
 coach-kind-points_after = Punkte nach der nächsten Wertung
 coach-kind-weeks = verbrauchte Wochen
@@ -49,22 +49,25 @@ coach-analyse-again = Noch einmal analysieren
 coach-title = Analyse: { $game }
 coach-about = Eine Suche sieht sich jede Entscheidung noch einmal an. Sie weiß dabei nicht mehr, als am Tisch bekannt war.
 coach-waiting = { $before ->
-    [one] Vorher wird noch ein anderes Spiel analysiert.
-   *[other] Vorher werden noch { $before } andere Spiele analysiert.
+    [one] Vorher wird noch eine andere Partie analysiert.
+   *[other] Vorher werden noch { $before } andere Partien analysiert.
 }
 coach-running = Entscheidung { $done } von { $total }
 coach-begins = Die Analyse beginnt …
 coach-leave = Du kannst diese Seite verlassen: Es geht weiter.
 coach-failed = Die Analyse ist misslungen: { $reason }
-coach-outdated = Das Spiel ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
-coach-unfinished = Das Spiel ist nicht zu Ende; bewertet ist der Stand.
-coach-course = Der Verlauf des Spiels
+coach-outdated = Die Partie ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
+coach-unfinished = Die Partie ist nicht zu Ende; bewertet ist der Stand.
+coach-course = Der Verlauf der Partie
 coach-course-how = Klicke auf einen Punkt oder nimm die Pfeiltasten.
 coach-wins = Gewinnchance
 coach-scores = Erwartete Punkte
 coach-players = Können und Glück
 coach-accuracy = Genauigkeit
-coach-accuracy-about = 100, wenn nichts verschenkt wurde; je 12 Punkte verschenkter Gewinnchance zählt eine Entscheidung halb.
+coach-accuracy-about = 100, wenn nichts verschenkt wurde; je { $count ->
+    [one] 4,8 verschenkte Punkte
+   *[other] 12 Punkte verschenkter Gewinnchance
+} zählt eine Entscheidung halb.
 coach-grade = { $grade ->
     [best] Am besten
     [good] Gut
@@ -79,7 +82,10 @@ coach-part = { $part ->
     [luck] Glück
    *[unclear] Unklar
 }
-coach-parts-about = In Punkten Gewinnchance, in Klammern in Siegpunkten. Unklar ist, was die Suche erst später sah: weder eine Entscheidung noch der Zufall war es.
+coach-parts-about = { $count ->
+    [one] In Siegpunkten.
+   *[other] In Punkten Gewinnchance, in Klammern in Siegpunkten.
+} Unklar ist, was die Suche erst später sah: weder eine Entscheidung noch der Zufall war es.
 coach-turning-points = Wendepunkte
 coach-nothing-given = Nichts Messbares verschenkt.
 coach-gave-away = { $loss } Punkte Gewinnchance verschenkt

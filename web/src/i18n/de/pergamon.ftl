@@ -654,7 +654,7 @@ pergamon-told-no-prize =
         [jug] eine Kanne
         [mask] eine Maske
        *[bracelet] einen Armreif
-    }: kein Preis
+    }: keine Prämie
 pergamon-told-round = Runde { $round } beginnt
 pergamon-told-over =
     Das Spiel ist aus: { $points ->

@@ -64,7 +64,10 @@ coach-wins = Chance to win
 coach-scores = Points to be expected
 coach-players = Play and luck
 coach-accuracy = Accuracy
-coach-accuracy-about = 100 if nothing was given away; a decision counts half for every 12 points of win chance it gave away.
+coach-accuracy-about = 100 if nothing was given away; a decision counts half for every { $count ->
+    [one] 4.8 points
+   *[other] 12 points of win chance
+} it gave away.
 coach-grade = { $grade ->
     [best] Best
     [good] Good
@@ -79,7 +82,10 @@ coach-part = { $part ->
     [luck] Luck
    *[unclear] Unclear
 }
-coach-parts-about = In points of win chance, and in points in brackets. Unclear is what the search saw only later: neither a decision’s doing nor chance’s.
+coach-parts-about = { $count ->
+    [one] In points.
+   *[other] In points of win chance, and in points in brackets.
+} Unclear is what the search saw only later: neither a decision’s doing nor chance’s.
 coach-turning-points = Turning points
 coach-nothing-given = Gave nothing away that could be measured.
 coach-gave-away = { $loss } points of win chance given away

@@ -272,6 +272,7 @@ problem-our-mistake = Something went wrong here. Load the page again. ({ $detail
 problem-too-large = This is too large to be a game.
 problem-cannot-be-rated = A rated table has at least two seats and nobody sharing a device.
 problem-still-played = Others are still playing. You can play on from here when the game is over.
+problem-not-finished = This can be done when the game is over.
 problem-bad-journal = This file cannot be read: { $detail }
 problem-wrong-request = This does not look right: { $detail }
 problem-other = This does not work now: { $detail }

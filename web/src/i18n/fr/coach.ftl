@@ -26,12 +26,12 @@ coach-reason-chance = { $more ->
 coach-because-but = { $for }, mais { $against }
 coach-because-against = rien de mesurable pour, mais { $against }
 coach-no-reason = Aucune différence mesurable.
-coach-kind-tiles = de tuiles fouillées cette manche
-coach-kind-coins = de pièces à la fin de la manche
+coach-kind-tiles = de découvertes faites à ce tour
+coach-kind-coins = de pièces à la fin du tour
 coach-kind-points_at_evaluation = de points à la prochaine évaluation
 coach-kind-pushed_out = de voir une collection évincée avant la prochaine évaluation
-coach-kind-tiles_in_hand = de tuiles gardées pour la manche suivante
-coach-kind-goes_first = de commencer la manche suivante
+coach-kind-tiles_in_hand = de découvertes gardées pour le tour suivant
+coach-kind-goes_first = de commencer le tour suivant
 coach-kind-points_after = de points après la prochaine évaluation
 coach-kind-weeks = de semaines passées
 coach-kind-others_moves = de coups des autres avant le prochain
@@ -64,7 +64,10 @@ coach-wins = Chance de gagner
 coach-scores = Points espérés
 coach-players = Jeu et chance
 coach-accuracy = Précision
-coach-accuracy-about = 100 si rien n’a été perdu ; une décision compte pour moitié par 12 points de chance perdus.
+coach-accuracy-about = 100 si rien n’a été perdu ; une décision compte pour moitié par { $count ->
+    [one] 4,8 points
+   *[other] 12 points de chance
+} perdus.
 coach-grade = { $grade ->
     [best] Le meilleur
     [good] Bon
@@ -79,7 +82,10 @@ coach-part = { $part ->
     [luck] Hasard
    *[unclear] Incertain
 }
-coach-parts-about = En points de chance de gagner, et en points entre parenthèses. Incertain : ce que la recherche n’a vu que plus tard, ni décision ni hasard.
+coach-parts-about = { $count ->
+    [one] En points.
+   *[other] En points de chance de gagner, et en points entre parenthèses.
+} Incertain : ce que la recherche n’a vu que plus tard, ni décision ni hasard.
 coach-turning-points = Tournants
 coach-nothing-given = Rien de mesurable n’a été perdu.
 coach-gave-away = { $loss } points de chance perdus
