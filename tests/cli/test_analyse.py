@@ -55,6 +55,17 @@ def test_a_turning_point_has_the_ply_of_the_json(capsys: pytest.CaptureFixture[s
 
 
 @needs_speed
+def test_a_game_for_one_is_told_in_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(GOLDEN / "pergamon-1-solo.dig"), "--depth", "20"]) == 0
+    out = capsys.readouterr().out
+    assert "Turning points of" in out
+    assert "Expected points. 'unclear' is" in out
+    assert "win chance" not in out
+    assert "others' play" not in out
+    assert "%" not in out
+
+
+@needs_speed
 def test_an_unfinished_game_is_analysed_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(GOLDEN / "thebes-4-unfinished.dig"), "--depth", "20"]) == 0
     assert "not finished" in capsys.readouterr().out

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -174,8 +175,10 @@ def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew
 
 def analysing() -> list[int]:
     """The processes of ours that analyse something."""
-    children = [task / "children" for task in Path("/proc/self/task").iterdir()]
-    found = [int(child) for path in children for child in path.read_text().split()]
+    found: list[int] = []
+    for task in Path("/proc/self/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread may end meanwhile
+            found.extend(map(int, (task / "children").read_text().split()))
     return [
         child for child in found if b"analyse" in (Path("/proc") / str(child) / "cmdline").read_bytes().split(b"\0")
     ]

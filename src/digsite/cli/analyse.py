@@ -46,7 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(found.as_json(), indent=1))
     else:
-        print_analysis(record, found, Console(highlight=False))
+        print_analysis(found, Console(highlight=False))
     return 0
 
 
@@ -66,19 +66,17 @@ def with_progress(record: Journal, settings: Settings) -> Analysis:
         return analyse(record, settings, lambda done, total: progress.update(task, completed=done, total=total))
 
 
-def print_analysis(record: Journal, found: Analysis, console: Console) -> None:
+def print_analysis(found: Analysis, console: Console) -> None:
     """Tables of the players, then their turning points."""
     names = found.names or tuple(f"P{seat + 1}" for seat in range(len(found.players)))
     end = "finished" if found.is_over else "not finished: judged as it stands"
     console.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
     console.print(play_table(found, names))
     console.print(luck_table(found, names))
-    console.print(
-        "Points of win chance, with expected points in brackets. 'unclear' is what the search saw only later: neither "
-        "a decision's doing nor a draw's."
-    )
+    unit = "Expected points." if len(names) == 1 else "Points of win chance, with expected points in brackets."
+    console.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
     for name, player in zip(names, found.players, strict=True):
-        print_turning_points(record, name, player, console)
+        print_turning_points(name, player, console, alone=len(names) == 1)
 
 
 def play_table(found: Analysis, names: tuple[str, ...]) -> Table:
@@ -97,30 +95,43 @@ def luck_table(found: Analysis, names: tuple[str, ...]) -> Table:
     """Where everybody's change came from."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("player", no_wrap=True)
-    for title in ("change", "own play", "others' play", "luck", "unclear"):
+    parts = {"change": "change", "own": "own play", "others": "others' play", "luck": "luck", "unclear": "unclear"}
+    if len(names) == 1:
+        del parts["others"]
+    for title in parts.values():
         table.add_column(title, justify="right", no_wrap=True)
     for name, player in zip(names, found.players, strict=True):
-        pairs = zip(vars(player.wins).values(), vars(player.scores).values(), strict=True)
-        table.add_row(name, *[f"{round(100 * wins):+d} ({round(points, 1) + 0.0:+.1f})" for wins, points in pairs])
+        table.add_row(name, *[part_of(player, part, alone=len(names) == 1) for part in parts])
     return table
 
 
-def print_turning_points(record: Journal, name: str, player: Player, console: Console) -> None:
+def part_of(player: Player, part: str, *, alone: bool) -> str:
+    """One part of a player's change: win chance and points, or only points where nobody else plays."""
+    wins, points = getattr(player.wins, part), f"{round(getattr(player.scores, part), 1) + 0.0:+.1f}"
+    return points if alone else f"{round(100 * wins):+d} ({points})"
+
+
+def print_turning_points(name: str, player: Player, console: Console, *, alone: bool) -> None:
     """What cost a player most."""
     if not player.turning_points:
         console.print(f"\n{name} gave nothing away that could be measured.")
         return
     console.print(f"\nTurning points of {name}, by ply:")
     for point in player.turning_points:
-        print_wrapped(f"{point.decision.ply:>4}  ", told(point), "", console)
+        print_wrapped(f"{point.decision.ply:>4}  ", told(point, alone=alone), "", console)
 
 
-def told(point: TurningPoint) -> str:
+def told(point: TurningPoint, *, alone: bool) -> str:
     """A turning point in words."""
     decision = point.decision
     chosen, best = decision.chosen, decision.best
-    begin = (
-        f"{chosen.action} ({decision.grade}, {100 * decision.given_away:.0f} points of win chance given away): "
-        f"better was {best.action}, {best.win_chance:.0%} instead of {chosen.win_chance:.0%}."
-    )
+    if alone:
+        lost, better = (
+            f"{decision.points_given_away:.1f} points",
+            f"{best.score:.1f} instead of {chosen.score:.1f} points",
+        )
+    else:
+        lost = f"{100 * decision.given_away:.0f} points of win chance"
+        better = f"{best.win_chance:.0%} instead of {chosen.win_chance:.0%}"
+    begin = f"{chosen.action} ({decision.grade}, {lost} given away): better was {best.action}, {better}."
     return f"{begin} {sentence(point.reasons)}".strip()

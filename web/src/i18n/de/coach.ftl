@@ -85,7 +85,7 @@ coach-part = { $part ->
 coach-parts-about = { $count ->
     [one] In Siegpunkten.
    *[other] In Punkten Gewinnchance, in Klammern in Siegpunkten.
-} Unklar ist, was die Suche erst später sah: weder eine Entscheidung noch der Zufall war es.
+} Unklar ist, was die Suche erst später sah: weder Spiel noch Glück.
 coach-turning-points = Wendepunkte
 coach-nothing-given = Nichts Messbares verschenkt.
 coach-gave-away = { $loss } Punkte Gewinnchance verschenkt

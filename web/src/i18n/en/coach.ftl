@@ -85,7 +85,7 @@ coach-part = { $part ->
 coach-parts-about = { $count ->
     [one] In points.
    *[other] In points of win chance, and in points in brackets.
-} Unclear is what the search saw only later: neither a decision’s doing nor chance’s.
+} Unclear is what the search saw only later: neither play nor luck.
 coach-turning-points = Turning points
 coach-nothing-given = Gave nothing away that could be measured.
 coach-gave-away = { $loss } points of win chance given away

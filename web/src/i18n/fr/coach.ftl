@@ -85,7 +85,7 @@ coach-part = { $part ->
 coach-parts-about = { $count ->
     [one] En points.
    *[other] En points de chance de gagner, et en points entre parenthèses.
-} Incertain : ce que la recherche n’a vu que plus tard, ni décision ni hasard.
+} Incertain : ce que la recherche n’a vu que plus tard, ni jeu ni hasard.
 coach-turning-points = Tournants
 coach-nothing-given = Rien de mesurable n’a été perdu.
 coach-gave-away = { $loss } points de chance perdus
