@@ -79,6 +79,10 @@ def test_while_one_reads_nothing_can_be_played_and_one_may_turn_back(visitors: V
     expect(lesson).to_contain_text("Step 4 of 32")
     expect(space).not_to_have_attribute("aria-disabled", "true")
     expect(space).to_have_attribute("data-lit", "")
+    term, instruction = lesson.locator("strong").all()
+    colour = "strong => getComputedStyle(strong).color === getComputedStyle(strong.parentElement).color"
+    assert term.evaluate(colour)
+    assert not instruction.evaluate(colour)
     lesson.get_by_role("button", name="Back").click()
     expect(lesson.get_by_role("heading")).to_have_text("Money is uncertain")
     expect(space).to_have_attribute("aria-disabled", "true")
