@@ -54,6 +54,7 @@ lobby-choose-file = Datei wählen
 lobby-game = Spiel
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
+lobby-player = Spieler { $number }
 lobby-seat-me = Ich
 lobby-seat-hotseat = Jemand an diesem Gerät
 lobby-seat-link = Jemand mit dem Link

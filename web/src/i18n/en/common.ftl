@@ -54,6 +54,7 @@ lobby-choose-file = Choose a file
 lobby-game = Game
 lobby-seats = Seats
 lobby-seat = Seat { $number }
+lobby-player = Player { $number }
 lobby-seat-me = Me
 lobby-seat-hotseat = Somebody on this device
 lobby-seat-link = Somebody with the link

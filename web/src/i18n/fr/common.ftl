@@ -54,6 +54,7 @@ lobby-choose-file = Choisir un fichier
 lobby-game = Jeu
 lobby-seats = Places
 lobby-seat = Place { $number }
+lobby-player = Joueur { $number }
 lobby-seat-me = Moi
 lobby-seat-hotseat = Quelqu’un sur cet appareil
 lobby-seat-link = Quelqu’un avec le lien
