@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.seat import Keys, Seat
-from tests.browser.visitor import WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 # Counts the tones that are played and the notices that are shown; looking elsewhere is pretended
@@ -109,3 +109,48 @@ def test_the_client_can_be_installed(visitors: Visitors) -> None:
         assert answer.headers["content-type"] == icon["type"]
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])  # as the test's own window is
+
+
+# On a phone
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game", ["pergamon-3-by-hand", "thebes-4"])
+def test_a_replay_fits_a_phone_in_every_language(visitors: Visitors, game: str, language: str) -> None:
+    visitor = visitors(size=PHONE, language=language)
+    page = visitor.go(f"/replay/{visitor.import_game(game)}/150")
+    page.locator(".pergamon, .thebes").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_a_long_row_of_finds_fits_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE, language="fr")
+    here = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    page = visitor.go(f"/t/{visitor.go_on('pergamon-3', 54, here)}")
+    Seat(page).wait()
+    expect(page.locator(".bench")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_long_press_explains_a_card_and_chooses_nothing(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE)
+    page = visitor.go(f"/t/{visitor.go_on('thebes-2', 150, [ME, {'kind': 'hotseat'}])}")
+    Seat(page).wait()
+    box = page.locator(".card-button.offered:visible").first.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = visitor.context.new_cdp_session(page)
+    for held, is_chosen in ((700, False), (50, True)):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        page.wait_for_timeout(held)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator(".action-bar .effect")).to_have_count(int(is_chosen))
+
+
+def test_a_line_of_the_log_marks_all_that_it_speaks_of(visitors: Visitors) -> None:
+    visitor = visitors()
+    page = visitor.go(f"/replay/{visitor.import_game('pergamon-3-by-hand')}/150")
+    line = page.locator(".log li", has_text="Interest falls").last.get_by_role("button")
+    line.hover()
+    assert page.locator(".pergamon [data-lit]").count() > 1
