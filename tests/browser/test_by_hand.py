@@ -82,12 +82,17 @@ def test_the_first_turns_of_thebes(visitors: Visitors) -> None:
 
 def test_a_journal_can_be_pasted_and_the_table_put_away(visitors: Visitors) -> None:
     visitor = visitors()
+    visitor.may_lose_connection = True  # a refusal is told in the console, too
     table = visitor.open_table("pergamon", [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}], chance="by_hand")
     page = visitor.go(f"/t/{table}")
     enter(
         page, "Who goes first?", "chance: first P1; find 1; find 2; find 3\nchance: find 4; find 5; draw bag; draw bag"
     )
-    expect(page.get_by_role("textbox", name="What was done?")).to_be_visible()
+    enter(page, "What was done?", "place 8; place 8")  # taken by then
+    expect(page.get_by_role("alert")).to_contain_text("space 8")
+    expect(page.get_by_role("alert").get_by_role("link", name="Rule")).to_be_visible()
+    enter(page, "What was done?", "sing a song")
+    expect(page.get_by_role("alert")).to_contain_text("“sing a song” is nothing that can happen now")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Leave the game").click()
     leaving = page.get_by_role("dialog", name="Leave the game?")

@@ -119,7 +119,7 @@ export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/$
 export const offersAt = (id: string, ply: number) => ask<PlyView>(`/tables/${id}/plies/${ply}?offers=true`)
 export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
 export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })
-export const act = (id: string, action: number, ply: number) => post<TableView>(`/tables/${id}/actions`, { action, ply })
+export const act = (id: string, action: number | string, ply: number) => post<TableView>(`/tables/${id}/actions`, { action, ply })
 export const enter = (id: string, text: string, ply: number) => post<TableView>(`/tables/${id}/entries`, { text, ply })
 export const takeBack = (id: string) => post<TableView>(`/tables/${id}/takeback`)
 export const answerTakeBack = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/takeback/answer`, { agree })
