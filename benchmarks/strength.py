@@ -85,7 +85,7 @@ STRONG_GAMES = {
     ("pergamon", 2): 100,
     ("thebes", 2): 240,
     ("pergamon", 4): 120,
-    ("thebes", 4): 240,
+    ("thebes", 4): 960,
 }  # near the bar it takes more
 USUAL_STRONG_GAMES = 60
 
