@@ -81,6 +81,7 @@ STRONG = {("pergamon", 2): 0.90, ("pergamon", 3): 0.75, ("pergamon", 4): 0.65} |
     ("thebes", 4): 0.55,
 }
 STEP_GAMES = {2: 2000, 3: 2000, 4: 400, 5: 60}
+MORE_STEP_GAMES = {("pergamon", 5): 120}
 STRONG_GAMES = {
     ("pergamon", 2): 100,
     ("thebes", 2): 240,
@@ -97,7 +98,8 @@ def contests() -> dict[str, Contest]:
         games = STRONG_GAMES.get((game, players), USUAL_STRONG_GAMES)
         found[f"{game}.strong{players}"] = Contest(game, players, ("level5", "greedy"), games, bar)
     for game in GAMES:
-        for level, games in STEP_GAMES.items():
+        for level, usual in STEP_GAMES.items():
+            games = MORE_STEP_GAMES.get((game, level), usual)
             found[f"{game}.level{level}"] = Contest(game, 2, (f"level{level}", f"level{level - 1}"), games, STEP[game])
     return found
 
