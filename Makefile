@@ -41,7 +41,7 @@ floors: $(VENV)/test.stamp
 
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
-	$(BIN)/pytest $(WORKERS) --dist loadfile
+	$(BIN)/pytest $(WORKERS) --dist loadgroup
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	$(BIN)/coverage erase
