@@ -77,7 +77,7 @@ def test_after_the_end_one_plays_again_at_a_new_table(visitors: Visitors) -> Non
 
 def test_ones_name_is_changed_kept_and_shown_to_others(visitors: Visitors) -> None:
     visitor = visitors()
-    visitor.take_name("Howard Carter")
+    visitor.take_name("Gertrude Bell")
     page = visitor.go("/me")
     page.get_by_label("Name").first.fill("Amelia Edwards")
     page.get_by_role("button", name="Save the name").click()
