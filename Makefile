@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS = --numprocesses $(shell $(BIN)/python -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')  # one waits for a browser
+WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
@@ -41,7 +41,7 @@ floors: $(VENV)/test.stamp
 
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
-	$(BIN)/pytest $(WORKERS) --dist loadgroup
+	$(BIN)/pytest $(WORKERS) --dist loadfile
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	$(BIN)/coverage erase

@@ -25,7 +25,7 @@ window.Notification = class { static permission = 'default'
 ELSEWHERE = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
 NOTICED = """async () => {
   const isNoticed = () => window.tones > 0 && window.notices.includes('Your turn')
-  for (let turn = 0; turn < 500 && !isNoticed(); turn++) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let turn = 0; turn < 200 && !isNoticed(); turn++) await new Promise((resolve) => setTimeout(resolve, 20))
   return isNoticed()
 }"""
 # Pieces of the board that stick out of the page sideways
@@ -59,10 +59,13 @@ def test_a_sound_and_a_notice_come_with_ones_turn_for_those_who_asked(visitors: 
 
     page = visitor.go("/t/" + visitor.open_table("thebes", [BOT, ME]))
     page.evaluate("Notification.permission = 'granted'")
-    seat = Seat(page)
-    seat.step(seat.wait())
     page.evaluate(f"{ELSEWHERE}; window.tones = 0")
-    assert page.evaluate(NOTICED)
+    seat = Seat(page)
+    for _ in range(5):  # one may have the turn several times in a row
+        seat.step(seat.wait())
+        if page.evaluate(NOTICED):
+            return
+    raise AssertionError("one's turn has come without a sound and a notice")
 
 
 def test_a_table_is_printed_without_what_one_clicks(visitors: Visitors) -> None:

@@ -112,7 +112,7 @@ def table(visitor: Visitor, game: str, ply: int = 120) -> Page:
 def opened(page: Page, section: str) -> Locator:
     """The rule that is open beside the table, which is still there."""
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", level=2)).to_be_visible()
+    expect(dialog.get_by_role("heading", level=2).first).to_be_visible()
     expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", section)
     assert "/t/" in page.url
     return dialog
@@ -164,7 +164,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitors: Visitors, game: str, sect
     note = dialog.locator(".note a").first
     ruling = note.inner_text()
     note.click()
-    expect(dialog.get_by_role("heading", level=2)).to_have_text(ruling)
+    expect(dialog.get_by_role("heading", level=2).first).to_have_text(ruling)
     assert "/t/" in page.url
 
 
