@@ -8,8 +8,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -277,4 +277,5 @@ def _alone(table_id: str) -> Iterator[None]:
 
 def seed_of_bot(table: Table) -> int:
     """The seed of a bot's own dice: nobody can know it before the end, and it says nothing about chance's draws."""
-    return zlib.crc32(f"{table.secret or table.id} {len(table.actions)}".encode())
+    known = f"{table.secret or table.id} {len(table.actions)}"
+    return int.from_bytes(hashlib.sha256(known.encode()).digest()[:4], "big")

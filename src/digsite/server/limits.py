@@ -196,6 +196,8 @@ class GateMiddleware:
             await answer(problem, sending)
         except UNAVAILABLE as error:
             LOG.error("no database", extra={"reason": str(error), "request_id": request_id})
+            if status:
+                raise  # an answer is half sent
             await answer(no_database(), sending)
         except Exception as error:
             LOG.error("failed", exc_info=error, extra={"request_id": request_id})

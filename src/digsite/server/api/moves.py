@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from digsite.server.api import models, tables
 from digsite.server.api.visitors import somebody
 
-MOVE = re.compile(r"/api/tables/([a-z0-9]{1,16})/actions")
+MOVE = re.compile(rf"/api/tables/({tables.TABLE_ID.strip('^$')})/actions")
 ROUTE = next(route for route in tables.ROUTER.routes if getattr(route, "endpoint", None) is tables.act)
 JSON = (b"content-type", b"application/json")
 
