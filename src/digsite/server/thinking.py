@@ -36,7 +36,7 @@ class Thinking:
         self.threads = threads
         self.hint_budget = Budget(seconds=hint_seconds)
         self.waiting = 0
-        self._compiling: asyncio.Future[list[None]] | None = None
+        self._compiling: asyncio.Future[None] | None = None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
 
     async def prepare(self) -> None:
@@ -45,9 +45,14 @@ class Thinking:
         if not missing or cache.folder() is None:
             return
         LOG.info("compiling the search; bots of the higher levels wait for it", extra={"games": missing})
-        self._compiling = asyncio.gather(*(self._compile(name) for name in missing))
+        self._compiling = asyncio.ensure_future(self._compile_all(missing))
         await self._compiling
         LOG.info("compiling has ended", extra={"missing": [name for name in missing if not is_ready(name)]})
+
+    async def _compile_all(self, names: list[str]) -> None:
+        async with asyncio.TaskGroup() as group:
+            for name in names:
+                group.create_task(self._compile(name))
 
     async def _compile(self, name: str) -> None:
         nothing = asyncio.subprocess.DEVNULL
@@ -60,6 +65,7 @@ class Thinking:
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()
 
     async def choose(self, position: Position, level: int, seed: int) -> int:
         """What a bot of a level plays here."""
