@@ -1,7 +1,8 @@
 """Random tables, played over HTTP by two people on two devices or on one, with the engine as the oracle.
 
 The oracle is a position that is told only the numbers of the actions. Whatever the server shows, offers, refuses and
-takes back must be what the engine says of that position.
+takes back must be what the engine says of that position. Chance's secrets are Hypothesis's choice as well: it needs
+a table to be the same when it is played again.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from hypothesis.stateful import (
 
 from digsite import CHANCE, NOBODY, IllegalAction, Match
 from digsite.core.position import Position
-from digsite.server.table import seed_in
+from digsite.server import table as tables
 from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, offered
 
 # Without shrinking, which would take minutes over HTTP
@@ -48,14 +49,20 @@ class RandomTable(RuleBasedStateMachine):
 
     server: ClassVar[Serving]
     people: ClassVar[list[Visitor]]
+    seed: ClassVar[int]  # of the tables that are opened
     done: ClassVar[Counter[str]]  # how often what was tried
 
     # Setting up
 
     @initialize(
-        game=st.sampled_from(["pergamon", "thebes"]), players=st.integers(2, 4), which=ANY, is_online=st.booleans()
+        game=st.sampled_from(["pergamon", "thebes"]),
+        players=st.integers(2, 4),
+        which=ANY,
+        is_online=st.booleans(),
+        seed=ANY,
     )
-    def open(self, game: str, players: int, which: int, is_online: bool) -> None:
+    def open(self, game: str, players: int, which: int, is_online: bool, seed: int) -> None:
+        type(self).seed = seed
         self.options = OPTIONS[game][which % len(OPTIONS[game])]
         ada, bo = self.people
         if is_online:
@@ -267,7 +274,7 @@ class RandomTable(RuleBasedStateMachine):
         """All draws were those of the seed, whatever was taken back."""
         if not hasattr(self, "oracle") or self.origin or self.people[0].table(self.id)["origin"]:
             return
-        seed = seed_in(self.server.app.state.hall._shelf[self.id].secret)
+        seed = tables.seed_in(self.server.app.state.hall._shelf[self.id].secret)
         match = Match(self.oracle.game, self.oracle.players, seed=seed, **self.options)
         replay = self.position_at(0)
         for action in self.oracle.actions:
@@ -277,9 +284,11 @@ class RandomTable(RuleBasedStateMachine):
         assert match.actions == self.oracle.actions
 
 
-def test_random_tables_are_as_the_engine_says(server: Serving) -> None:
+def test_random_tables_are_as_the_engine_says(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     class Here(RandomTable):
         pass
+
+    monkeypatch.setattr(tables, "new_secret", lambda: f"{Here.seed}-secret")
 
     Here.server = server
     Here.people = [server.guest(), server.guest()]
