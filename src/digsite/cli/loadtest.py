@@ -32,7 +32,9 @@ def add_to(commands: Any) -> None:
         "--listeners", type=int, metavar="N", help="open WebSockets, at least one for each guest, who all listen (1000)"
     )
     command.add_argument("--seconds", type=float, default=20.0, metavar="S", help="how long they play (20)")
-    command.add_argument("--rate", type=float, default=400.0, metavar="N", help="moves a second that are offered (400)")
+    command.add_argument(
+        "--rate", type=float, metavar="N", help="moves a second that are offered (305; 205 with PostgreSQL)"
+    )
     command.add_argument("--analyses", type=int, default=0, metavar="N", help="games that are analysed meanwhile (0)")
     command.add_argument("--host", default="127.0.0.1", help="where the server listens: 127.0.0.1 or ::1")
     command.add_argument(
@@ -49,15 +51,16 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the test and print what was found."""
-    from digsite.server.loadtest.figures import SEATS, Plan
+    from digsite.server.loadtest.figures import SEATS, USUAL_RATE, USUAL_RATE_OF_POSTGRESQL, Plan
     from digsite.server.loadtest.running import run as run_test
 
+    usual = USUAL_RATE if chosen.database_url is None else USUAL_RATE_OF_POSTGRESQL
     plan = Plan(
         games=tuple(registry.names()) if chosen.game == BOTH else (chosen.game,),
         tables=chosen.tables,
         listeners=SEATS * chosen.tables if chosen.listeners is None else chosen.listeners,
         seconds=chosen.seconds,
-        rate=chosen.rate,
+        rate=usual if chosen.rate is None else chosen.rate,
         host=chosen.host,
         database_url=chosen.database_url,
         seed=chosen.seed,

@@ -25,7 +25,7 @@ from numba.core import types as nb
 from numba.extending import intrinsic
 
 from digsite.core import bits, record
-from digsite.core.record import GridList, Ints, Table, dtype_of, is_record
+from digsite.core.record import Ints, PrintedGrid, Table, dtype_of, is_record
 from digsite.core.rule import is_rule, is_whole
 
 Function = Callable[..., Any]
@@ -142,7 +142,7 @@ class Compiler:
             return self._twin(value)
         if isinstance(value, Table):
             return np.array(value, dtype=np.int64)
-        if isinstance(value, GridList):
+        if isinstance(value, PrintedGrid):
             return np.array(value.rows(), dtype=np.int64)
         return value
 

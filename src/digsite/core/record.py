@@ -8,11 +8,11 @@ Every number is an int64: the fastest choice when compiled, and alike in both mo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import prod
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
@@ -146,15 +146,8 @@ def copy_of(source: T) -> T:
     """A record of its own with the same contents."""
     kind = type(source)
     target = kind.__new__(kind)
-    for name, shape in fields_of(kind).items():
-        value = getattr(source, name)
-        setattr(target, name, _field_of(list(value), shape) if shape else value)
+    _written_out(kind).copy(target, source)  # type: ignore[arg-type]  # classes can be hashed
     return target
-
-
-def _field_of(numbers: list[int], shape: tuple[int, ...]) -> list[int]:
-    """A row or a grid with these numbers."""
-    return numbers if len(shape) == 1 else GridList(numbers, shape[1])
 
 
 @cache
@@ -179,20 +172,37 @@ def unpack(kind: type[T], source: NDArray[Any], index: int) -> T:
 
     numbers: list[int] = source[index : index + 1].view(np.int64).tolist()  # at once: far quicker than by fields
     target = kind.__new__(kind)
-    for name, shape, begin, end in _layout(kind):  # type: ignore[arg-type]  # classes can be hashed
-        setattr(target, name, _field_of(numbers[begin:end], shape) if shape else numbers[begin])
+    _written_out(kind).fill(target, numbers)  # type: ignore[arg-type]  # classes can be hashed
     return target
 
 
+class _WrittenOut(NamedTuple):
+    """What is done to a record field by field, as one function each."""
+
+    fill: Callable[[Any, list[int]], None]  # a record, with the numbers of all its fields
+    copy: Callable[[Any, Any], None]
+
+
 @cache
-def _layout(kind: type) -> list[tuple[str, tuple[int, ...], int, int]]:
-    """Where the numbers of each field stand among all numbers of a record."""
-    places, begin = [], 0
+def _written_out(kind: type) -> _WrittenOut:
+    """The functions of a kind of record, with a line for each field: they run for every ply, and loops are slow."""
+    filling, copying = ["def fill(to, numbers):"], ["def copy(to, source):"]
+    begin = 0
     for name, shape in fields_of(kind).items():
         end = begin + prod(shape)
-        places.append((name, shape, begin, end))
+        part, own = f"numbers[{begin}:{end}]", f"source.{name}"
+        if not shape:
+            part = f"numbers[{begin}]"
+        elif len(shape) == 1:
+            own = f"{own}[:]"
+        else:
+            part, own = (f"GridList({numbers}, {shape[1]})" for numbers in (part, own))
+        filling.append(f"    to.{name} = {part}")
+        copying.append(f"    to.{name} = {own}")
         begin = end
-    return places
+    made: dict[str, Any] = {"GridList": GridList}
+    exec("\n".join(filling + copying), made)
+    return _WrittenOut(made["fill"], made["copy"])
 
 
 def _shown(value: Any) -> str:
@@ -221,9 +231,22 @@ def table(numbers: Iterable[int]) -> Ints:
     return Table(numbers)
 
 
+class PrintedGrid(dict[tuple[int, int], int]):
+    """The plain form of a printed grid: by row and column, which is found quicker than a place in a list."""
+
+    __slots__ = ()
+
+    def rows(self) -> list[list[int]]:
+        """The grid as a list of rows."""
+        height, width = (1 + max(place[axis] for place in self) for axis in (0, 1))
+        return [[self[row, column] for column in range(width)] for row in range(height)]
+
+
 def grid(rows: Iterable[Iterable[int]]) -> Grid:
     """A printed grid of numbers, indexed ``grid[row, column]``; the rows are of one length."""
     listed = [list(row) for row in rows]
     if len({len(row) for row in listed}) != 1:
         raise ValueError("the rows of a printed grid have one length")
-    return GridList([number for row in listed for number in row], len(listed[0]))
+    return PrintedGrid(
+        ((row, column), number) for row, numbers in enumerate(listed) for column, number in enumerate(numbers)
+    )

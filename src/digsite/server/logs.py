@@ -28,7 +28,9 @@ class JsonFormatter(logging.Formatter):
 
 def set_up(level: str) -> None:
     """Send all logs through the formatter."""
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # nobody reads them
+    # Where in the code a line comes from and who runs it is not told: finding out takes longer than writing the line
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    logging._srcfile = None  # the documented way
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(JsonFormatter())
     own = logging.getLogger("digsite")

@@ -5,11 +5,11 @@ A site may be dug in more than a hundred ways, so the parts that many previews s
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 from digsite.core.bits import has, lowest, size_of
+from digsite.core.once import Once
 from digsite.core.record import copy_of
 from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
@@ -26,6 +26,7 @@ from digsite.games.thebes.components import (
 from digsite.games.thebes.gains import gains
 from digsite.games.thebes.pieces import (
     AREA_NAMES,
+    MOST_KEPT,
     artefact_value,
     artefact_values,
     dig_knowledge,
@@ -68,12 +69,12 @@ class Previews:
         self.scratch = scratch = copy_of(s)  # to try things on
         general = general_knowledge(s, p)
         # The parts that previews share. None of them knows this object, so that all goes away with it at once
-        self.knowledge = cache(lambda area, declared: dig_knowledge(s, p, area, declared, general))
-        self.odds = cache(lambda area, tokens: odds(s, area, tokens))
-        self.is_permitted = cache(lambda area, travel: is_permission_valid(s, p, area, travel))
-        way = cache(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
-        arrival = cache(lambda weeks: marker(s, p, weeks, scratch))
-        self.stay = cache(lambda goal, by_zeppelin, weeks: stay(way(goal, by_zeppelin), weeks, arrival))
+        self.knowledge = Once(lambda area, declared: dig_knowledge(s, p, area, declared, general))
+        self.odds = Once(lambda area, tokens: odds(area, s.bag[area], has(s.bonus, area), tokens))
+        self.is_permitted = Once(lambda area, travel: is_permission_valid(s, p, area, travel))
+        way = Once(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
+        arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
+        self.stay = Once(lambda goal, by_zeppelin, weeks: stay(way[goal, by_zeppelin], weeks, arrival))
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""
@@ -93,7 +94,7 @@ class Previews:
         """Taking a card."""
         return {
             "kind": "take",
-            **self.stay(CITY[card], by_zeppelin, WEEKS[card]),
+            **self.stay[CITY[card], by_zeppelin, WEEKS[card]],
             "card": researcher(card),
             "gains": gains(self.s, self.p, card, self.scratch),
         }
@@ -103,14 +104,14 @@ class Previews:
         s = self.s
         return {
             "kind": "exchange",
-            **self.stay(Place.WARSAW, by_zeppelin, exchange_price(s, self.p)),
+            **self.stay[Place.WARSAW, by_zeppelin, exchange_price(s, self.p)],
             "discards": sum(s.display[space] != NO_CARD for space in range(DISPLAY)),
         }
 
     def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
         """Digging."""
-        stay = self.stay(site_of(area), declared & Help.ZEPPELIN, weeks)
-        known = self.knowledge(area, declared & ~Help.ZEPPELIN)
+        stay = self.stay[site_of(area), declared & Help.ZEPPELIN, weeks]
+        known = self.knowledge[area, declared & ~Help.ZEPPELIN]
         tokens = wheel_row(known["total"], known["shovels"])[weeks - 1]
         return {
             "kind": "dig",
@@ -118,8 +119,8 @@ class Previews:
             "area": AREA_NAMES[area],
             "knowledge": known,
             "tokens": tokens,
-            **self.odds(area, tokens),
-            "by_special_permission": not self.is_permitted(area, stay["total_weeks"] - weeks),
+            **self.odds[area, tokens],
+            "by_special_permission": not self.is_permitted[area, stay["total_weeks"] - weeks],
         }
 
     def exhibit(self, number: int, by_zeppelin: int) -> ExhibitPreview:
@@ -127,7 +128,7 @@ class Previews:
         shown = exhibition(number)
         return {
             "kind": "exhibit",
-            **self.stay(CITY[RESEARCHERS + number], by_zeppelin, shown["weeks"]),
+            **self.stay[CITY[RESEARCHERS + number], by_zeppelin, shown["weeks"]],
             "card": shown,
             "points": shown["points"],
             "needs": requirements(self.s, self.p, number),
@@ -136,16 +137,16 @@ class Previews:
 
     def passing(self) -> PassPreview:
         """Passing."""
-        return {"kind": "pass", **self.stay(self.s.place[self.p], 0, weeks_left(self.s, self.p))}
+        return {"kind": "pass", **self.stay[self.s.place[self.p], 0, weeks_left(self.s, self.p)]}
 
 
 # The parts
 
 
-def stay(way: Journey | None, weeks: int, arrival: Callable[[int], Arrival]) -> Stay:
+def stay(way: Journey | None, weeks: int, arrival: Once[Arrival]) -> Stay:
     """The time that a journey and some weeks of work take, and where the marker comes to stand."""
     total = way["weeks"] + weeks if way else weeks
-    return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": arrival(total)}
+    return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": arrival[total]}
 
 
 def marker(s: State, p: int, weeks: int, scratch: State) -> Arrival:
@@ -153,20 +154,23 @@ def marker(s: State, p: int, weeks: int, scratch: State) -> Arrival:
     scratch.week[p] = s.week[p]
     spend_weeks(scratch, p, weeks)
     finished = is_finished(scratch, p)
+    week = scratch.week[p]
+    there = [q for q in range(s.players) if q != p and scratch.week[q] == week]
     return {
         **spot(scratch, p),
-        "on_top_of": [q for q in order_of_play(scratch) if q != p and scratch.week[q] == scratch.week[p]],
-        "new_year": not finished and year_of(scratch.week[p]) > year_of(s.week[p]),
+        "on_top_of": [q for q in order_of_play(scratch) if q in there] if there else [],
+        "new_year": not finished and year_of(week) > year_of(s.week[p]),
         "finished": finished,
         "next_player": next_player(scratch),
     }
 
 
-def odds(s: State, area: int, tokens: int) -> Odds:
+@lru_cache(MOST_KEPT)
+def odds(area: int, bag: int, has_bonus: bool, tokens: int) -> Odds:
     """What drawing some tokens from a bag is worth on average; debris of this dig is not put back between draws."""
-    values = artefact_values(area, s.bag[area])
-    left = size_of(s.bag[area])
-    bonus = artefact_value(area, lowest(BONUS)) if has(s.bonus, area) else 0
+    values = artefact_values(area, bag)
+    left = size_of(bag)
+    bonus = artefact_value(area, lowest(BONUS)) if has_bonus else 0
     nothing = comb(left - len(values), tokens) / comb(left, tokens)
     return {
         "expected_points": round(tokens * sum(values) / left + bonus, DECIMALS),

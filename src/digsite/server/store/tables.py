@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import (
     Connection,
     Row,
-    TextClause,
     and_,
     bindparam,
     delete,
@@ -19,10 +18,10 @@ from sqlalchemy import (
     or_,
     select,
     text,
-    update,
 )
 
 from digsite.server.store.announcing import CHANNEL, announce, is_heard
+from digsite.server.store.quick import QuickStatement
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
 from digsite.server.table import Clock, Seat, Table
 
@@ -39,12 +38,18 @@ CHANGING = (
     "deadline",
     "moved",
 )
-_UPDATE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
-    .values({name: bindparam(f"new_{name}") for name in CHANGING})
-)
-_UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(CHANNEL, bindparam("told")))  # once it is committed
+
+
+def _update(then: str = "") -> QuickStatement:
+    """Store what may change, if nobody else has."""
+    new = ", ".join(f"{name} = :{name}" for name in CHANGING)
+    typed = [bindparam(name, type_=TABLES.c[name].type) for name in CHANGING]
+    wanted = f"UPDATE tables SET {new} WHERE id = :the_id AND version = :known {then}"
+    return QuickStatement(text(wanted).bindparams(*typed))
+
+
+_UPDATE = _update()
+_UPDATE_AND_TELL = _update(f"RETURNING pg_notify('{CHANNEL}', :told)")  # once it is committed
 _ADD_ACTIONS = insert(ACTIONS)
 _FEW = 12  # actions of one move, with chance's that follow
 _FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
@@ -83,12 +88,11 @@ def save(connection: Connection, table: Table, known_version: int, told: str = "
 
     ``told`` is what other processes hear of it.
     """
-    values = {f"new_{name}": value for name, value in _changing(table).items()}
-    values |= {"the_id": table.id, "known_version": known_version}
+    values = {**_changing(table), "the_id": table.id, "known": known_version}
     if told and is_heard(connection):
-        done = connection.execute(_UPDATE_AND_TELL, {**values, "told": told})
+        done = _UPDATE_AND_TELL.run(connection, {**values, "told": told})
     else:
-        done = connection.execute(_UPDATE, values)
+        done = _UPDATE.run(connection, values)
     if done.rowcount != 1:
         return False
     if table.seats_changed:
@@ -128,14 +132,14 @@ def _write_actions(connection: Connection, table: Table) -> None:
     elif fresh:
         for number, ply in enumerate(fresh):
             same |= {f"ply{number}": ply, f"action{number}": table.actions[ply]}
-        connection.execute(_add_few_actions(len(fresh)), same)
+        _add_few_actions(len(fresh)).run(connection, same)
 
 
 @cache
-def _add_few_actions(count: int) -> TextClause:
+def _add_few_actions(count: int) -> QuickStatement:
     """Few actions in one statement: the drivers send those of a list one by one."""
     rows = ", ".join(f"(:table_id, :ply{number}, :action{number}, :at)" for number in range(count))
-    return text(f"INSERT INTO actions (table_id, ply, action, at) VALUES {rows}")
+    return QuickStatement(text(f"INSERT INTO actions (table_id, ply, action, at) VALUES {rows}"))
 
 
 # 2. Reading
