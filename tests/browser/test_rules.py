@@ -139,6 +139,25 @@ def test_a_piece_leads_to_its_rule_by_keys(visitors: Visitors) -> None:
     expect(page.locator("button.place.greece")).to_be_focused()
 
 
+def test_an_explanation_never_lies_upon_its_piece(visitors: Visitors) -> None:
+    page = table(visitors(), "thebes")
+    page.keyboard.press("Tab")
+    place = page.locator("button.place.greece")
+    place.focus()
+    box = page.locator(".box")
+    expect(box).to_be_visible()
+    for height in (700, 450, 900):  # the board moves below it
+        page.set_viewport_size({"width": 1000, "height": height})
+        page.mouse.wheel(0, 60)
+        page.wait_for_function(
+            """([piece, box]) => {
+              const [one, other] = [piece.getBoundingClientRect(), box.getBoundingClientRect()]
+              return Math.abs(other.bottom + 8 - one.top) < 1 || Math.abs(one.bottom + 8 - other.top) < 1
+            }""",
+            arg=[place.element_handle(), box.element_handle()],
+        )
+
+
 def test_a_piece_leads_to_its_rule_by_touch(visitors: Visitors) -> None:
     page = table(visitors(size=PHONE), "pergamon")
     page.locator(".tabs button").first.tap()
