@@ -8,11 +8,13 @@ type Part = string | Place
 export type Text = Part[]
 export type Said = Record<string, string | number>
 
+// What stands before the last of two names, and of more; Intl.ListFormat would take longer to wake than a board to be drawn
+const AND: Record<string, [string, string]> = { en: [' and ', ', and '], de: [' und ', ' und '], fr: [' et ', ' et '] }
+
 /** The rules of a language. What Intl knows of it is asked for late: to wake it takes a while. */
 export class Grammar {
   readonly language: string
   #numbers?: Intl.NumberFormat
-  #lists?: Intl.ListFormat
 
   constructor(language: string) {
     this.language = language
@@ -29,7 +31,8 @@ export class Grammar {
   }
 
   list(names: string[]): string {
-    return names.length < 2 ? names.join() : (this.#lists ??= new Intl.ListFormat(this.language)).format(names)
+    if (names.length < 2) return names.join()
+    return names.slice(0, -1).join(', ') + AND[this.language][names.length > 2 ? 1 : 0] + names.at(-1)
   }
 
   say(text: Text, args: Said): string {
