@@ -135,6 +135,15 @@ def test_every_answer_has_security_headers_and_a_number(server: Serving, ada: Vi
     assert len({answer.headers["x-request-id"] for answer in answers}) == len(answers)
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/"])
+def test_a_head_is_what_a_get_would_answer_without_its_body(ada: Visitor, path: str) -> None:
+    whole, head = ada.http.get(path), ada.http.head(path)
+    assert head.status_code == whole.status_code == 200
+    assert head.content == b""
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert ada.http.get(path).content == whole.content  # on the same connection
+
+
 def test_behind_https_cookies_and_pages_say_so(tmp_path: Path) -> None:
     with serving(tmp_path, secure_cookies=True) as server:
         answer = server.nobody().ask("POST", "/api/me", 201, json={"name": "Secure"})

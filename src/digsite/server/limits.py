@@ -83,7 +83,7 @@ class Gate:
         self.requests = Rate(limits.requests_per_minute)
         self.addresses = Rate(limits.requests_per_minute_of_address)
         self.rare = {NEW_NAME: Rate(limits.guests_per_minute), LOG_IN: Rate(limits.logins_per_minute)}
-        self._known: dict[str, str] = {}  # tokens and cookies that hold, and whose they are
+        self._known: dict[int, str] = {}  # tokens and cookies that hold, by their hash, and whose they are
         self._listening: defaultdict[str, int] = defaultdict(int)
         self._listeners = 0
 
@@ -138,9 +138,9 @@ class Gate:
             del self._listening[host]
 
 
-def _shown(headers: Mapping[str, str]) -> str:
-    """What a visitor shows to be known by."""
-    return headers.get("authorization") or headers.get("cookie") or ""
+def _shown(headers: Mapping[str, str]) -> int:
+    """What a visitor shows to be known by; a hash of it, since cookies may be long."""
+    return hash(headers.get("authorization") or headers.get("cookie") or "")
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -167,6 +167,8 @@ class GateMiddleware:
             await self.app(scope, receive, send)
             return
         begin = time.perf_counter()
+        if scope["method"] == "HEAD":  # what GET would answer; uvicorn leaves the body out
+            scope = {**scope, "method": "GET"}
         self._requests += 1
         request_id = f"{self._process}{self._requests:08x}"
         scope.setdefault("state", {})["request_id"] = request_id
