@@ -99,7 +99,7 @@ def test_puzzles_are_chosen_by_theme_and_difficulty(visitors: Visitors) -> None:
     page.get_by_label("Theme").select_option("How long to dig")
     page.get_by_label("Difficulty").select_option("Hard")
     wanted = [one for one in shipped("thebes").puzzles if (one.theme, one.difficulty) == ("weeks", 3)]
-    expect(page.locator("ul.row a")).to_have_count(len(wanted))
+    expect(page.locator("ul.all a")).to_have_count(len(wanted))
 
 
 def test_puzzles_are_accessible(visitors: Visitors) -> None:
