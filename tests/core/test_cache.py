@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -169,3 +170,23 @@ def test_a_users_own_numba_cache_is_left_alone() -> None:
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     engine.compiled("pergamon").bind("pergamon", engine.DOORS, {})
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def test_compiled_code_of_other_versions_is_removed_once_nobody_has_used_it_for_long(tmp_path: Path) -> None:
+    long_ago = time.time() - (cache.KEPT_DAYS + 1) * 24 * 60 * 60
+    old, young, strange = (tmp_path / name for name in ("0123456789abcdef", "fedcba9876543210", "my holidays"))
+    for folder in (old, young, strange):
+        folder.mkdir()
+        (folder / "file").touch()
+        if folder != young:
+            os.utime(folder, (long_ago, long_ago))
+    done = run("from digsite.core import cache; print(cache.folder().name)", DIGSITE_CACHE=str(tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == {young.name, strange.name, done.stdout.strip()}
+
+
+def test_a_folder_in_use_stays(tmp_path: Path) -> None:
+    code = "from digsite.core import cache; print(cache.folder())"
+    place = Path(run(code, DIGSITE_CACHE=str(tmp_path)).stdout.strip())
+    os.utime(place, (0, 0))
+    run(code, DIGSITE_CACHE=str(tmp_path))
+    assert time.time() - place.stat().st_mtime < 60 * 60

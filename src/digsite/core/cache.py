@@ -10,10 +10,14 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
+import shutil
 import stat
 import sys
 import tempfile
+import time
 import warnings
+from contextlib import suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -23,6 +27,7 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent.parent
 # What a compiled rule can depend on: the floors below the server and the command line.
 COMPILED_FLOORS = ("core", "games", "bots", "arena")
+KEPT_DAYS = 60  # compiled code of another version that nobody has run for so long is removed
 
 
 class CacheWarning(RuntimeWarning):
@@ -56,7 +61,11 @@ def folder() -> Path | None:
     """
     named = os.environ.get("DIGSITE_CACHE")
     wanted = Path(named) if named else Path(platformdirs.user_cache_dir("digsite"))
+    is_new = not (wanted / key()).exists()
     if _is_writable(wanted / key()):
+        os.utime(wanted / key())  # it is in use
+        if is_new:
+            remove_old(wanted)
         return wanted / key()
     # The temporary folder is shared: one of this user's own keeps others from planting code in it.
     spare = Path(tempfile.gettempdir()) / f"digsite-{_user()}"
@@ -65,6 +74,15 @@ def folder() -> Path | None:
         return spare / key()
     warn(f"cannot write compiled code to {wanted} or {spare}; compiling anew in every run (set DIGSITE_CACHE)")
     return None
+
+
+def remove_old(place: Path) -> None:
+    """Remove the folders of other keys that have not been used for long."""
+    with suppress(OSError):  # another process may do the same
+        for other in place.iterdir():
+            is_ours = re.fullmatch("[0-9a-f]{16}", other.name) is not None and other.is_dir()
+            if is_ours and time.time() - other.stat().st_mtime > KEPT_DAYS * 24 * 60 * 60:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 def is_complete(label: str) -> bool:
