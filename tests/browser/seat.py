@@ -38,10 +38,15 @@ WAIT = f"""async ([offered, most]) => {{
   while (({LOOK})(offered) === 'wait' && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
   return ({LOOK})(offered)
 }}"""
-# Where to click a piece, once it is in sight and stands still: its middle, or some other point that nothing lies upon
+# Where to click a piece, once it is there, in sight and stands still: its middle, or some other point that nothing lies
+# upon. A tap becomes a click a little later, so that what it brings may be awaited.
 AIM = """async ([what, place]) => {
-  const piece = document.querySelectorAll(what)[place]
-  let before, box
+  const end = performance.now() + 5000
+  let piece, before, box
+  while (!(piece = document.querySelectorAll(what)[place])) {
+    if (performance.now() > end) return `there is no ${what}`
+    await new Promise(requestAnimationFrame)
+  }
   do {
     piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     before = piece.getBoundingClientRect()

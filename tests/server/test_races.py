@@ -30,7 +30,7 @@ def check_stored(database_url: str, winners: dict[str, dict[int, int]]) -> None:
             assert {ply: actions[ply] for ply in won} == won
 
 
-def race(devices: Sequence[Player]) -> dict[str, dict[int, int]]:
+def race(devices: Sequence[Player], races: int = RACES) -> dict[str, dict[int, int]]:
     """Answer many plies with two devices at once, at one table after the other; what won, by table and ply."""
     tables: dict[str, dict[int, int]] = {}
     start = threading.Barrier(len(devices))
@@ -41,7 +41,7 @@ def race(devices: Sequence[Player]) -> dict[str, dict[int, int]]:
 
     table: Any = {"status": "finished"}
     with ThreadPoolExecutor(len(devices)) as threads:
-        for number in range(RACES):
+        for number in range(races):
             if table["status"] == "finished":
                 table = devices[0].open_table()
                 tables[table["id"]] = {}

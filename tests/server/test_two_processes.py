@@ -13,7 +13,7 @@ from digsite.server.accounts import KNOWN_SECONDS
 from tests.server.databases import Postgres
 from tests.server.processes import Player, ServerProcess, guest, heard, serving, wait_for_turn
 from tests.server.serving import eventually
-from tests.server.test_races import check_stored, race
+from tests.server.test_races import RACES, check_stored, race
 
 SOON = KNOWN_SECONDS / 2  # before a process would ask again by itself
 ONLINE = [{"kind": "me"}, {"kind": "link"}]
@@ -161,5 +161,5 @@ def test_of_two_answers_to_one_ply_at_different_processes_exactly_one_is_stored(
     servers: list[ServerProcess], empty_database: str
 ) -> None:
     player = guest(servers[0].port)
-    winners = race([player, player.at(servers[1].port)])
+    winners = race([player, player.at(servers[1].port)], RACES // 4)
     check_stored(empty_database, winners)
