@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.seat import Keys, Seat
+from tests.browser.seat import CONFIRM, Keys, Seat
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -125,6 +125,23 @@ def test_a_replay_fits_a_phone_in_every_language(visitors: Visitors, game: str, 
     page.locator(".pergamon, .thebes").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game", ["pergamon-3", "thebes-3-by-hand"])
+def test_the_buttons_of_a_table_fit_the_narrowest_phone(visitors: Visitors, game: str, language: str) -> None:
+    visitor = visitors(size=(320, 640), language=language)
+    page = visitor.go(f"/t/{visitor.go_on(game, 120, [{'kind': 'me'}, {'kind': 'hotseat'}, {'kind': 'hotseat'}])}")
+    seat = Seat(page, has_mouse=False)
+    found = seat.wait()
+    assert isinstance(found, list)
+    seat.click(seat.offered, found[0])
+    expect(page.locator(CONFIRM)).to_be_visible()
+    ends = page.locator(".action-bar .buttons > *").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    assert max(ends) <= 320 - 8
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_long_row_of_finds_fits_a_phone(visitors: Visitors) -> None:

@@ -66,6 +66,29 @@ def test_a_lesson_on_a_phone_in_another_language(visitors: Visitors, game: str, 
     assert raw(page) == []
 
 
+# Whether the pieces that a step speaks of are all in sight, or too many for one look
+IN_SIGHT = """() => {
+  const lit = [...document.querySelectorAll('.board :is([data-lit], .highlighted)')]
+    .map((piece) => piece.getBoundingClientRect())
+    .filter((box) => box.width)
+  const end = document.querySelector('.lesson').getBoundingClientRect().top
+  const height = Math.max(...lit.map((box) => box.bottom)) - Math.min(...lit.map((box) => box.top))
+  return height > end - 60 || lit.every((box) => box.top >= 0 && box.bottom <= end + 1)
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_on_a_phone_all_that_a_step_speaks_of_is_in_sight(visitors: Visitors, game: str) -> None:
+    visitor = visitors(size=PHONE)
+    visitor.take_name()
+    page = visitor.go(f"/t/{visitor.ask('post', f'/lessons/{game}')['id']}")
+    learner = Learner(page, has_mouse=False)
+    for _ in range(12):
+        learner.expected()
+        page.wait_for_function(IN_SIGHT, timeout=5_000)
+        learner.learn(1)
+
+
 def test_while_one_reads_nothing_can_be_played_and_one_may_turn_back(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.take_name()

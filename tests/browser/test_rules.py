@@ -39,6 +39,8 @@ def draw_pictures(page: Page) -> int:
     for picture in pictures:
         picture.scroll_into_view_if_needed()
         picture.locator(".pergamon, .thebes").wait_for()
+        if picture.locator("[data-part=dig]").count():
+            picture.locator(".panel").wait_for()
     return len(pictures)
 
 
@@ -139,7 +141,7 @@ def test_a_piece_leads_to_its_rule_by_keys(visitors: Visitors) -> None:
     expect(page.locator("button.place.greece")).to_be_focused()
 
 
-def test_an_explanation_never_lies_upon_its_piece(visitors: Visitors) -> None:
+def test_an_explanation_stays_beside_its_piece_when_the_board_moves(visitors: Visitors) -> None:
     page = table(visitors(), "thebes")
     page.keyboard.press("Tab")
     place = page.locator("button.place.greece")

@@ -175,13 +175,16 @@ def test_a_users_own_numba_cache_is_left_alone() -> None:
 def test_compiled_code_of_other_versions_is_removed_once_nobody_has_used_it_for_long(tmp_path: Path) -> None:
     long_ago = time.time() - (cache.KEPT_DAYS + 1) * 24 * 60 * 60
     old, young, strange = (tmp_path / name for name in ("0123456789abcdef", "fedcba9876543210", "my holidays"))
+    others = tmp_path / "00000000000000ff"  # of another program
+    others.mkdir()
+    os.utime(others, (long_ago, long_ago))
     for folder in (old, young, strange):
         folder.mkdir()
-        (folder / "file").touch()
+        (folder / "pergamon.complete").touch()
         if folder != young:
             os.utime(folder, (long_ago, long_ago))
     done = run("from digsite.core import cache; print(cache.folder().name)", DIGSITE_CACHE=str(tmp_path))
-    assert {path.name for path in tmp_path.iterdir()} == {young.name, strange.name, done.stdout.strip()}
+    assert {path.name for path in tmp_path.iterdir()} == {young.name, strange.name, others.name, done.stdout.strip()}
 
 
 def test_a_folder_in_use_stays(tmp_path: Path) -> None:

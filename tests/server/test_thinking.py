@@ -22,11 +22,28 @@ def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def begin_and_stop() -> None:
         preparing = asyncio.create_task(thinking.Thinking(1).prepare())
-        while len(started) < 2:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while len(started) < 2:
+                await asyncio.sleep(0.01)
         preparing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await preparing
 
     asyncio.run(begin_and_stop())
     assert [process.returncode for process in started] == [-9, -9]
+
+
+def test_what_cannot_be_compiled_is_told_and_holds_up_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def refuse(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(thinking, "is_ready", lambda game: False)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
+    asyncio.run(thinking.Thinking(1).prepare())
+    told = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert [(one.game, one.reason) for one in told] == [  # type: ignore[attr-defined]
+        ("pergamon", "no more processes"),
+        ("thebes", "no more processes"),
+    ]

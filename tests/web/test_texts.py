@@ -20,8 +20,13 @@ process.stdout.write(new Grammar(language).say(read(packed), args))
 
 def say(language: str, packed: str, **args: Any) -> str:
     """What a packed text says in a language."""
+    return run(SAY, [language, packed, args])
+
+
+def run(script: str, about: list[Any]) -> str:
+    """What a script prints that is given the module of texts."""
     module = (WEB / "src" / "i18n" / "text.ts").as_uri()
-    command = [node(), "--no-warnings", "--input-type=module", "-e", SAY, json.dumps([language, packed, args]), module]
+    command = [node(), "--no-warnings", "--input-type=module", "-e", script, json.dumps(about), module]
     return subprocess.run(command, check=True, capture_output=True, text=True, cwd=Path(WEB)).stdout
 
 
@@ -53,3 +58,17 @@ def test_choices_stand_within_choices_and_arguments_are_not_read() -> None:
 def test_numbers_are_written_as_one_does_there() -> None:
     assert say("de", "{points}", points=2.5) == "2,5"
     assert say("de", "{year}", year="1903") == "1903"
+
+
+LISTED = """
+const [language, ...names] = JSON.parse(process.argv[1])
+const { Grammar } = await import(process.argv[2])
+process.stdout.write(JSON.stringify([new Grammar(language).list(names), new Intl.ListFormat(language).format(names)]))
+"""
+
+
+@pytest.mark.parametrize("names", [[], ["Rom"], ["Rom", "Wien"], ["Rom", "Wien", "Kreta"], ["a", "b", "c", "d"]])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_lists_are_joined_as_one_does_there(language: str, names: list[str]) -> None:
+    ours, theirs = json.loads(run(LISTED, [language, *names]))
+    assert ours == theirs

@@ -1,4 +1,4 @@
-"""``digsite loadtest``: how many moves a second the table server bears on this machine, and how quickly it answers."""
+"""``digsite loadtest``: whether the table server bears many moves a second on this machine, and how soon it answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser(
         "loadtest",
-        help="see how many moves a second a table server bears on this machine",
+        help="see whether a table server bears many moves a second on this machine",
         description="Starts a table server of its own on this machine, with a database of its own, lets guests play at "
         "many tables at once, and says how quickly it answers. It talks to no other machine.",
     )
@@ -51,16 +51,15 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the test and print what was found."""
-    from digsite.server.loadtest.figures import SEATS, USUAL_RATE, USUAL_RATE_OF_POSTGRESQL, Plan
+    from digsite.server.loadtest.figures import SEATS, Plan
     from digsite.server.loadtest.running import run as run_test
 
-    usual = USUAL_RATE if chosen.database_url is None else USUAL_RATE_OF_POSTGRESQL
     plan = Plan(
         games=tuple(registry.names()) if chosen.game == BOTH else (chosen.game,),
         tables=chosen.tables,
         listeners=SEATS * chosen.tables if chosen.listeners is None else chosen.listeners,
         seconds=chosen.seconds,
-        rate=usual if chosen.rate is None else chosen.rate,
+        offered=chosen.rate,
         host=chosen.host,
         database_url=chosen.database_url,
         seed=chosen.seed,

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-import re
 import shutil
 import stat
 import sys
@@ -27,6 +26,7 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent.parent
 # What a compiled rule can depend on: the floors below the server and the command line.
 COMPILED_FLOORS = ("core", "games", "bots", "arena")
+KEY_LETTERS = 16
 KEPT_DAYS = 60  # compiled code of another version that nobody has run for so long is removed
 
 
@@ -41,7 +41,7 @@ def key() -> str:
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
     digest.update("\n".join([*versions, sys.version, platform.machine(), _processor(), *switches]).encode())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()[:KEY_LETTERS]
 
 
 def sources() -> str:
@@ -63,7 +63,6 @@ def folder() -> Path | None:
     wanted = Path(named) if named else Path(platformdirs.user_cache_dir("digsite"))
     is_new = not (wanted / key()).exists()
     if _is_writable(wanted / key()):
-        os.utime(wanted / key())  # it is in use
         if is_new:
             remove_old(wanted)
         return wanted / key()
@@ -77,12 +76,12 @@ def folder() -> Path | None:
 
 
 def remove_old(place: Path) -> None:
-    """Remove the folders of other keys that have not been used for long."""
-    with suppress(OSError):  # another process may do the same
-        for other in place.iterdir():
-            is_ours = re.fullmatch("[0-9a-f]{16}", other.name) is not None and other.is_dir()
+    """Remove the folders of other keys that no process has begun to use for long."""
+    for other in place.glob("[0-9a-f]" * KEY_LETTERS):
+        with suppress(OSError):  # another process may do the same
+            is_ours = any(other.glob("*.complete"))
             if is_ours and time.time() - other.stat().st_mtime > KEPT_DAYS * 24 * 60 * 60:
-                shutil.rmtree(other, ignore_errors=True)
+                shutil.rmtree(other.rename(other.with_suffix(".old")))  # never half of it under its name
 
 
 def is_complete(label: str) -> bool:
@@ -107,6 +106,7 @@ def _is_writable(place: Path) -> bool:
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
+        os.utime(place)  # it is in use
     except OSError:
         return False
     return True

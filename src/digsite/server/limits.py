@@ -23,7 +23,7 @@ from digsite.server.settings import MINUTE, Limits
 from digsite.server.store.database import UNAVAILABLE
 
 LOG = logging.getLogger("digsite.requests")
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE = ("GET", "OPTIONS")
 MOST_KNOWN = 50_000  # visitors remembered at once
 MOST_METRICS = 1000  # kept at hand
 JOURNALS = "/api/journals"
@@ -167,7 +167,8 @@ class GateMiddleware:
             await self.app(scope, receive, send)
             return
         begin = time.perf_counter()
-        if scope["method"] == "HEAD":  # what GET would answer; uvicorn leaves the body out
+        asked = scope["method"]
+        if asked == "HEAD":  # what GET would answer; uvicorn leaves the body out
             scope = {**scope, "method": "GET"}
         self._requests += 1
         request_id = f"{self._process}{self._requests:08x}"
@@ -208,14 +209,14 @@ class GateMiddleware:
             detail = f"something went wrong on the server; tell its host this number: {request_id}"
             await answer(Problem(500, "our-mistake", detail), sending)
         finally:
-            self._note(scope, status, time.perf_counter() - begin, request_id)
+            self._note(asked, scope, status, time.perf_counter() - begin, request_id)
 
-    def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
+    def _note(self, method: str, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         route = getattr(scope.get("route"), "path", "other")
-        _count(scope["method"], route, status).inc()
+        _count(method, route, status).inc()
         _seconds(route).observe(seconds)
         if LOG.isEnabledFor(logging.INFO):
-            extra: dict[str, Any] = {"method": scope["method"], "route": route, "status": status}
+            extra: dict[str, Any] = {"method": method, "route": route, "status": status}
             extra |= {"milliseconds": round(seconds * 1000, 1), "request_id": request_id}
             if table := scope.get("path_params", {}).get("table_id"):
                 extra["table"] = table

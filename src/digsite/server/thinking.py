@@ -56,9 +56,13 @@ class Thinking:
 
     async def _compile(self, name: str) -> None:
         nothing = asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "digsite", "compile", name, stdin=nothing, stdout=nothing, stderr=nothing
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "digsite", "compile", name, stdin=nothing, stdout=nothing, stderr=nothing
+            )
+        except OSError as error:
+            LOG.error("the search could not be compiled", extra={"game": name, "reason": str(error)})
+            return
         try:
             if await process.wait():
                 LOG.error("the search could not be compiled; 'digsite compile' says why", extra={"game": name})

@@ -1,5 +1,7 @@
 // A packed text (see words.ts) and how it is said: {name} is an argument, {name|one:text|:text} a choice by it.
 
+import type { Language } from './speech.svelte'
+
 interface Place {
   name: string
   variants: { key: string; text: Text }[]
@@ -9,7 +11,7 @@ export type Text = Part[]
 export type Said = Record<string, string | number>
 
 // What stands before the last of two names, and of more; Intl.ListFormat would take longer to wake than a board to be drawn
-const AND: Record<string, [string, string]> = { en: [' and ', ', and '], de: [' und ', ' und '], fr: [' et ', ' et '] }
+const AND: Record<Language, [string, string]> = { en: [' and ', ', and '], de: [' und ', ' und '], fr: [' et ', ' et '] }
 
 /** The rules of a language. What Intl knows of it is asked for late: to wake it takes a while. */
 export class Grammar {
@@ -32,7 +34,7 @@ export class Grammar {
 
   list(names: string[]): string {
     if (names.length < 2) return names.join()
-    return names.slice(0, -1).join(', ') + AND[this.language][names.length > 2 ? 1 : 0] + names.at(-1)
+    return names.slice(0, -1).join(', ') + AND[this.language as Language][names.length > 2 ? 1 : 0] + names.at(-1)
   }
 
   say(text: Text, args: Said): string {

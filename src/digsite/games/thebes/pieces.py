@@ -66,7 +66,7 @@ CARD_KINDS: tuple[CardKind, ...] = get_args(CardKind)
 SPACE_NAMES: tuple[SpaceName, ...] = get_args(SpaceName)
 PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
 ACT_NAMES: tuple[ActName, ...] = get_args(ActName)
-MOST_KEPT = 1 << 14  # lists of artefacts; a bag has more subsets than a server has memory
+MOST_KEPT = 1 << 14  # lists of artefacts, and odds; a bag has more subsets than a server has memory
 BOOK_ABOUT = [AREA_NAMES[BAGS[area][0]] for area in Area]  # BOOK_ABOUT[area whose bag holds the book]
 
 # 1. Cards

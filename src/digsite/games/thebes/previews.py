@@ -70,7 +70,6 @@ class Previews:
         general = general_knowledge(s, p)
         # The parts that previews share. None of them knows this object, so that all goes away with it at once
         self.knowledge = Once(lambda area, declared: dig_knowledge(s, p, area, declared, general))
-        self.odds = Once(lambda area, tokens: odds(area, s.bag[area], has(s.bonus, area), tokens))
         self.is_permitted = Once(lambda area, travel: is_permission_valid(s, p, area, travel))
         way = Once(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
         arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
@@ -110,6 +109,7 @@ class Previews:
 
     def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
         """Digging."""
+        s = self.s
         stay = self.stay[site_of(area), declared & Help.ZEPPELIN, weeks]
         known = self.knowledge[area, declared & ~Help.ZEPPELIN]
         tokens = wheel_row(known["total"], known["shovels"])[weeks - 1]
@@ -119,7 +119,7 @@ class Previews:
             "area": AREA_NAMES[area],
             "knowledge": known,
             "tokens": tokens,
-            **self.odds[area, tokens],
+            **odds(area, s.bag[area], has(s.bonus, area), tokens),
             "by_special_permission": not self.is_permitted[area, stay["total_weeks"] - weeks],
         }
 

@@ -16,8 +16,8 @@ MOST_SECONDS = 600
 MOST_RATE = 10_000
 MOST_ANALYSES = 100
 SEATS = 2  # at every table
-USUAL_RATE = 305.0  # moves a second that two cores bear, with a little to spare
-USUAL_RATE_OF_POSTGRESQL = 205.0  # its own processes need a part of the cores
+USUAL_RATE = 305.0  # moves a second, a little more than the 300 that two cores should bear
+USUAL_RATE_OF_POSTGRESQL = 205.0  # more than 200: its own processes need a part of the cores
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,17 @@ class Plan:
     tables: int = 500
     listeners: int = 1_000
     seconds: float = 20.0
-    rate: float = USUAL_RATE  # moves a second that the players offer
     host: str = "127.0.0.1"
     database_url: str | None = None  # of a PostgreSQL server; a fresh SQLite file without
     seed: int = 0
     analyses: int = 0  # that run beside the moves
+    offered: float | None = None  # moves a second, if not as usual
+
+    @property
+    def rate(self) -> float:
+        """Moves a second that the players offer."""
+        usual = USUAL_RATE if self.database_url is None else USUAL_RATE_OF_POSTGRESQL
+        return usual if self.offered is None else self.offered
 
     def check(self) -> None:
         """Complain of what is too much, too little, or somewhere else."""

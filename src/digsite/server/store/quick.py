@@ -32,8 +32,9 @@ class QuickStatement:
         given = dict(values)
         for name, translate in form.translated:
             given[name] = translate(given[name])
-        by_place = None if form.order is None else tuple([given[name] for name in form.order])
-        return connection.exec_driver_sql(form.sql, given if by_place is None else by_place)
+        if form.order is None:
+            return connection.exec_driver_sql(form.sql, given)
+        return connection.exec_driver_sql(form.sql, tuple([given[name] for name in form.order]))
 
     def _form(self, dialect: Dialect) -> _Form:
         compiled = self._statement.compile(dialect=dialect)
