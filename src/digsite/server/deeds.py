@@ -167,10 +167,14 @@ def ask_to_take_back(table: Table, account: int) -> None:
     if table.chance == "by_hand":
         take_back_entry(table, account)
         return
-    ply = last_decision(table, account)
+    if table.status != "playing":
+        raise conflict("not-playing", "only a game that is being played can be taken back")
+    if not table.seats_of(account):
+        raise not_yours("you do not sit at this table")
     others = table.others(account)
     if not others and table.is_rated:
         raise conflict("rated", "in a rated game something is taken back only if others agree, and nobody else is here")
+    ply = last_decision(table, account)
     if not others:
         take_back(table, ply)
     else:
@@ -200,11 +204,7 @@ def take_back_entry(table: Table, account: int) -> None:
 
 def last_decision(table: Table, account: int) -> int:
     """The ply of the last decision of a person, if nothing new has been seen since."""
-    if table.status != "playing":
-        raise conflict("not-playing", "only a game that is being played can be taken back")
     mine = table.seats_of(account)
-    if not mine:
-        raise not_yours("you do not sit at this table")
     own = None
     first = (table.origin or {}).get("ply", 0)
     position = table.position_at(first)
