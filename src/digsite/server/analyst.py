@@ -1,4 +1,4 @@
-"""The analyst: analyses of games, each in a process of its own that lets everything else go first.
+"""The analyst: analyses of games, each in a process of its own that lets everything else go first and rests at moves.
 
 1. Whoever asks gets into a queue; whose analyses have waited longest since the last one comes first.
 2. A process of its own analyses the game and tells how far it is.
@@ -23,6 +23,7 @@ import orjson
 from digsite import __version__
 from digsite.server.live import cancelled
 from digsite.server.problems import conflict
+from digsite.server.resting import Resting
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import Analysis, Status, Wish
@@ -63,6 +64,7 @@ class Analyst:
         self._turns: dict[int, int] = {}  # for each person the turn that they had last
         self._turn = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.resting = Resting()
 
     async def start(self) -> None:
         """Begin; with a database of its own, nobody looks after what an earlier process left behind."""
@@ -162,11 +164,13 @@ class Analyst:
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
         try:
             self._let_others_go_first(process.pid)
+            self.resting.add(process)
             async with asyncio.timeout(self.settings.analysis_seconds):
                 _, found, complaint, code = await asyncio.gather(
                     _told(process, job.journal), _read(process), self._heard(process, job), process.wait()
                 )
         finally:
+            self.resting.remove(process)
             await _ended(process)
         if code:
             raise Failed(complaint or f"its process ended with {code}")

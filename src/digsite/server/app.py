@@ -125,6 +125,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(_warm_up)
         hall = Hall(settings, database, accounts.forget)
         analyst = Analyst(settings, database, hall.live.process)
+        hall.on_change = analyst.resting.rest
         app.state.accounts, app.state.hall, app.state.analyst = accounts, hall, analyst
         hall.start()
         await analyst.start()

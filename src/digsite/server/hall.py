@@ -47,6 +47,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking_about: set[str] = set()
         self._bot_lease = 0  # milliseconds; none at first, and when the database was away
+        self.on_change: Callable[[], None] = lambda: None  # told before a deed is done
 
     # 1. Looking
 
@@ -109,6 +110,7 @@ class Hall:
 
     async def change(self, table_id: str, deed: Callable[[Table], None], beside: Table | None = None) -> Table:
         """Do a deed at a table and store it, with a new table that belongs to it, or raise a ``Problem``."""
+        self.on_change()
         async with self._lock_of(table_id):
             for _ in range(TRIES):
                 table = await self._current(table_id)

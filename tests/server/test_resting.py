@@ -1,0 +1,84 @@
+"""Work that rests while people are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from digsite.server import resting as resting_module
+from digsite.server.resting import REST_SECONDS, Resting
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the state of a process is asked of /proc")
+Process = asyncio.subprocess.Process
+
+
+def state(process: Process) -> str:
+    """R or S for a process that goes on, T for one that stands still."""
+    return Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+async def until(process: Process, states: str) -> None:
+    async with asyncio.timeout(20):
+        while state(process) not in states:
+            await asyncio.sleep(0.005)
+
+
+async def stopped(worker: Process, resting: Resting) -> None:
+    async with asyncio.timeout(20):
+        while state(worker) != "T":
+            resting.rest()
+            await asyncio.sleep(0.005)
+
+
+def with_worker(body: Callable[[Process, Resting], Awaitable[None]]) -> None:
+    async def run() -> None:
+        worker = await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
+        resting = Resting()
+        resting.add(worker)
+        try:
+            await body(worker, resting)
+        finally:
+            resting.remove(worker)
+            worker.terminate()
+            await asyncio.wait_for(worker.wait(), 20)
+
+    asyncio.run(run())
+
+
+@needs_proc
+def test_work_stands_still_for_a_moment_and_goes_on() -> None:
+    async def body(worker: Process, resting: Resting) -> None:
+        await stopped(worker, resting)
+        await until(worker, "RS")
+
+    with_worker(body)
+
+
+@needs_proc
+def test_however_many_move_it_goes_on_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resting_module, "MOST_SECONDS", 1.0)
+
+    async def body(worker: Process, resting: Resting) -> None:
+        async def move_all_the_time() -> None:
+            while True:
+                resting.rest()
+                await asyncio.sleep(REST_SECONDS / 10)
+
+        moving = asyncio.create_task(move_all_the_time())
+        await until(worker, "T")
+        begin = asyncio.get_running_loop().time()
+        await until(worker, "RS")
+        rested = asyncio.get_running_loop().time() - begin
+        moving.cancel()
+        assert rested > 0.5
+
+    with_worker(body)
+
+
+@needs_proc
+def test_work_that_stands_still_can_be_ended() -> None:
+    with_worker(stopped)
