@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from typing import Any
 
@@ -23,6 +24,8 @@ from digsite.study.findings import Analysis, Player, TurningPoint
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
 
+PR_SET_PDEATHSIG = 1  # of Linux: the signal to get when the parent ends
+
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
@@ -38,6 +41,8 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Read the file, analyse the game and print what was found."""
+    if chosen.progress:
+        end_with_parent()
     check_threads(chosen)
     settings = Settings(chosen.depth, chosen.seed, chosen.threads)
     settings.check()
@@ -48,6 +53,14 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         print_analysis(found, Console(highlight=False))
     return 0
+
+
+def end_with_parent() -> None:
+    """Where Linux can, end with the program that asked, even while standing still: a killed one can end nobody."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
 
 def tell(done: int, total: int) -> None:
