@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -84,26 +82,3 @@ def test_however_many_move_it_goes_on_after_a_while(monkeypatch: pytest.MonkeyPa
 @needs_proc
 def test_work_that_stands_still_can_be_ended() -> None:
     with_worker(stopped)
-
-
-PARENT = """
-import os, signal, subprocess, sys, time
-child = subprocess.Popen([sys.executable, "-m", "digsite", "analyse", "-", "--progress"], stdin=subprocess.PIPE)
-time.sleep(float(sys.argv[1]))  # until it has begun to read
-os.kill(child.pid, signal.SIGSTOP)
-print(child.pid, flush=True)
-time.sleep(60)
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process does not hear of its parent's end")
-def test_work_that_stands_still_ends_with_a_server_that_is_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", PARENT, "5"], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout is not None
-        child = Path(f"/proc/{int(parent.stdout.readline())}/stat")
-        assert child.read_text().rpartition(")")[2].split()[0] == "T"
-        parent.kill()
-    end = time.monotonic() + 20
-    while child.exists() and child.read_text().rpartition(")")[2].split()[0] != "Z":
-        assert time.monotonic() < end
-        time.sleep(0.05)
