@@ -21,6 +21,7 @@ from tests.server.test_databases import begun
 from tests.server.test_playing import online
 
 PATIENCE = 300.0  # seconds: an analysis is a process of its own
+ENDLESS = 1_000_000  # iterations for each decision
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
@@ -156,7 +157,7 @@ def test_nobody_has_more_analyses_under_way_than_allowed(tmp_path: Path) -> None
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the process in /proc")
 def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew(tmp_path: Path) -> None:
-    with serving(tmp_path, analysis_depth=1_000_000, analysis_niceness=19) as server:
+    with serving(tmp_path, analysis_depth=ENDLESS, analysis_niceness=19) as server:
         ada = server.guest()
         cookies = ada.http.cookies
         table = imported(ada, "thebes-2")
@@ -174,14 +175,14 @@ def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew
 
 
 def analysing() -> list[int]:
-    """The processes of ours that analyse something."""
+    """The processes of ours that analyse something endlessly."""
     found: list[int] = []
     for task in Path("/proc/self/task").iterdir():
-        with suppress(FileNotFoundError):  # a thread may end meanwhile
-            found.extend(map(int, (task / "children").read_text().split()))
-    return [
-        child for child in found if b"analyse" in (Path("/proc") / str(child) / "cmdline").read_bytes().split(b"\0")
-    ]
+        with suppress(FileNotFoundError, ProcessLookupError):  # threads and processes may end meanwhile
+            for child in (task / "children").read_text().split():
+                words = (Path("/proc") / child / "cmdline").read_bytes().split(b"\0")
+                found += [int(child)] * (b"analyse" in words and str(ENDLESS).encode() in words)
+    return found
 
 
 # The queue

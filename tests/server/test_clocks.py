@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -37,8 +38,8 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_person_may_return(
     assert now["offers"]
 
 
-def test_a_table_that_cannot_be_replayed_holds_up_no_other(
-    server: Serving, ada: Visitor, bo: Visitor, wait: Wait
+def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
+    server: Serving, ada: Visitor, bo: Visitor, wait: Wait, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = online(ada, bo, clock={"kind": "per_move", "seconds": 30})
     whole = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
@@ -51,6 +52,8 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other(
     hall._shelf.clear()
     wait(61)
     away(ada, whole)
+    time.sleep(5 * server.app.state.settings.sweep_seconds)
+    assert [one.table for one in caplog.records if one.name == "digsite.hall"] == [broken["id"]]  # type: ignore[attr-defined]
 
 
 def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:

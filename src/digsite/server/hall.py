@@ -30,6 +30,7 @@ from digsite.server.table import Table, now
 from digsite.server.thinking import Thinking
 
 TRIES = 5  # at a change that others keep overtaking
+SET_ASIDE = 600.0  # seconds until a table that could not be looked after is tried again
 LOG = logging.getLogger("digsite.hall")
 
 
@@ -46,6 +47,7 @@ class Hall:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody holds them
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking_about: set[str] = set()
+        self._set_aside: dict[str, float] = {}  # tables that are left alone, and until when
         self._bot_lease = 0  # milliseconds; none at first, and when the database was away
         self.on_change: Callable[[], None] = lambda: None  # told before a deed is done
 
@@ -110,7 +112,6 @@ class Hall:
 
     async def change(self, table_id: str, deed: Callable[[Table], None], beside: Table | None = None) -> Table:
         """Do a deed at a table and store it, with a new table that belongs to it, or raise a ``Problem``."""
-        self.on_change()
         async with self._lock_of(table_id):
             for _ in range(TRIES):
                 table = await self._current(table_id)
@@ -122,6 +123,7 @@ class Hall:
 
     async def _done(self, table: Table, deed: Callable[[Table], None], beside: Table | None) -> bool:
         """Whether a deed was done and stored; if not, the table is forgotten and read anew next time."""
+        self.on_change()
         known, was_playing, plies = table.version, table.status == "playing", len(table.actions)
         try:
             deed(table)
@@ -212,7 +214,7 @@ class Hall:
             LOG.warning("a bot waits for the database", extra={"table": table_id, "reason": str(error)})
             self._bot_lease = 0
         except Exception:
-            LOG.exception("a bot could not play", extra={"table": table_id})
+            self._leave_alone(table_id, "a bot could not play")
         finally:
             self._thinking_about.discard(table_id)
 
@@ -255,26 +257,35 @@ class Hall:
 
     async def _sweep(self, bots_since: int) -> None:
         """Hand seats whose time has run out to bots, and think for bots that nobody thinks for."""
-        for table_id in await self.database.run(store.run_out, now()):
-            with _alone(table_id):
+        for table_id in self._whole(await self.database.run(store.run_out, now())):
+            with self._alone(table_id):
                 await self.change(table_id, deeds.run_out)
                 TAKEOVERS.inc()
-        for table_id in await self.database.run(store.waiting_for_bots, bots_since):
-            with _alone(table_id):
+        for table_id in self._whole(await self.database.run(store.waiting_for_bots, bots_since)):
+            with self._alone(table_id):
                 self._attend(await self.table(table_id))
 
+    def _whole(self, tables: list[str]) -> list[str]:
+        """Those of some tables that are not set aside."""
+        at = asyncio.get_running_loop().time()
+        return [table_id for table_id in tables if self._set_aside.get(table_id, at) <= at]
 
-@contextmanager
-def _alone(table_id: str) -> Iterator[None]:
-    """Whatever is wrong with one table is no matter of the others."""
-    try:
-        yield
-    except Problem:
-        pass  # somebody has moved in the last moment
-    except UNAVAILABLE:
-        raise
-    except Exception:
-        LOG.exception("could not look after a table", extra={"table": table_id})
+    @contextmanager
+    def _alone(self, table_id: str) -> Iterator[None]:
+        """Whatever is wrong with one table is no matter of the others, and is told once in a while only."""
+        try:
+            yield
+        except Problem:
+            pass  # somebody has moved in the last moment
+        except UNAVAILABLE:
+            raise
+        except Exception:
+            self._leave_alone(table_id, "could not look after a table")
+
+    def _leave_alone(self, table_id: str, what: str) -> None:
+        """Log the error that is being handled, and set the table aside for a while."""
+        LOG.exception(what, extra={"table": table_id})
+        self._set_aside[table_id] = asyncio.get_running_loop().time() + SET_ASIDE
 
 
 def seed_of_bot(table: Table) -> int:
