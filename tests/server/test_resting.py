@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,25 +12,29 @@ import pytest
 
 from digsite.server import resting as resting_module
 from digsite.server.resting import REST_SECONDS, Resting
+from tests.server.serving import eventually
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the state of a process is asked of /proc")
 Process = asyncio.subprocess.Process
 
 
-def state(process: Process) -> str:
-    """R or S for a process that goes on, T for one that stands still."""
-    return Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+def state(process: int) -> str:
+    """R or S for a process that goes on, T for one that stands still, Z or nothing for one that has ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return ""
 
 
 async def until(process: Process, states: str) -> None:
     async with asyncio.timeout(20):
-        while state(process) not in states:
+        while state(process.pid) not in states:
             await asyncio.sleep(0.005)
 
 
 async def stopped(worker: Process, resting: Resting) -> None:
     async with asyncio.timeout(20):
-        while state(worker) != "T":
+        while state(worker.pid) != "T":
             resting.rest()
             await asyncio.sleep(0.005)
 
@@ -82,3 +87,25 @@ def test_however_many_move_it_goes_on_after_a_while(monkeypatch: pytest.MonkeyPa
 @needs_proc
 def test_work_that_stands_still_can_be_ended() -> None:
     with_worker(stopped)
+
+
+PARENT = """
+import os, signal, subprocess, sys, time
+command = [sys.executable, "-m", "digsite", "analyse", sys.argv[1], "--progress"]
+child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+child.stderr.readline()  # it is at work
+os.kill(child.pid, signal.SIGSTOP)
+print(child.pid, flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process does not hear of its parent's end")
+def test_work_that_stands_still_ends_with_a_server_that_is_killed() -> None:
+    game = str(Path(__file__).parents[1] / "golden" / "thebes-4.dig")
+    with subprocess.Popen([sys.executable, "-c", PARENT, game], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert eventually(lambda: state(child) == "T")
+        parent.kill()
+    assert eventually(lambda: state(child) in ("Z", ""))
