@@ -13,8 +13,11 @@ from tests.browser.seat import OFFERED, Seat
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (rules) => (await axe.run(document, rules ? { runOnly: { type: 'rule', values: rules } } : {}))
-  .violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+RUN = """async (rules) => (await axe.run(document, {
+  resultTypes: ['violations'],
+  preload: false,
+  ...(rules && { runOnly: { type: 'rule', values: rules } }),
+})).violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
     `${id}: ${target} ${[...any, ...all, ...none].map((one) => one.message)[0]}`))"""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 
