@@ -22,6 +22,8 @@ FAILURES = [
     ("Cheat", "illegal", "there is no action 'win the game'"),
     ("Stale", "illegal", "is not legal: "),
     ("Odd", "illegal", "there is no action None: actions are numbered 0 to"),
+    ("Meddler", "crashed", "it has written into the pipe of the tournament"),
+    ("Babbler", "crashed", "it has written into the pipe of the tournament"),
     ("Late", "crashed", r"RuntimeError: too many of me \(mybot.py, line \d+\)"),
 ]
 
@@ -76,7 +78,7 @@ def test_a_bot_that_fails_loses_its_games_and_the_tournament_goes_on(
         ("mybot.py:Mute", r"Mute has no method choose\(self, position\)"),
         ("mybot.py:Needy", "TypeError: .*missing 1 required positional argument: 'strength'"),
         ("broken.py:Bot", r"SyntaxError: .*\(broken.py, line 2\)"),
-        ("no_such_package.module:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("no_such_package.module:Bot", "there is no module 'no_such_package'; .*such as ./mybot.py:MyBot"),
     ],
 )
 def test_a_bot_that_cannot_play_is_told_before_the_first_game(

@@ -89,6 +89,24 @@ class Odd(Good):
         return None
 
 
+class Meddler(Good):
+    """Writes wherever it can."""
+
+    said = b"{}\\n"
+
+    def choose(self, position):
+        for number in range(3, 20):
+            try:
+                os.write(number, self.said)
+            except OSError:
+                pass
+        return super().choose(position)
+
+
+class Babbler(Meddler):
+    said = b"\\xff nonsense\\n"
+
+
 class Late:
     """Cannot be made a second time, as the first is only a try."""
 

@@ -85,7 +85,7 @@ class _Game:
     def _sit_down(self, seat: int) -> None:
         name = self.pairing.bots[seat]
         seed = derived_seed("bot", self.plan.seed, self.pairing.number, seat)
-        self.bots[seat] = self.guests.seat(name, seed) if is_outside(name) else bot(name, seed, threads=1)
+        self.bots[seat] = self.guests.seat(name, seed) if is_outside(name) else bot(name, seed, 1, self.stopping)
 
     def _decide(self, seat: int) -> None:
         """One decision; where there is nothing to decide the bot is not asked."""
@@ -100,6 +100,8 @@ class _Game:
             chosen = self.bots[seat].choose(seen)
         finally:
             self.clocks[seat].add(time.perf_counter() - before)
+        if self.stopping.is_set():  # it may not have thought to the end
+            raise Stopped
         self.match.play(chosen)
 
     def _result(self, forfeit: Forfeit | None) -> Result:

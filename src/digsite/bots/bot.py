@@ -6,6 +6,7 @@ seat of one game, so it may remember what it likes.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -37,20 +38,23 @@ class UnknownBot(ValueError):
     """A name that no bot has; the message says which there are."""
 
 
-def bot(name: str, seed: int = 0, threads: int = 1) -> Bot:
-    """The bot of this name, for one seat of one game. Equal seeds make it play alike, where its budget allows that."""
+def bot(name: str, seed: int = 0, threads: int = 1, stopping: threading.Event | None = None) -> Bot:
+    """The bot of this name, for one seat of one game. Equal seeds make it play alike, where its budget allows that.
+
+    Once ``stopping`` is set it thinks no longer and answers with what it has found.
+    """
     if name in POLICIES:
         return PolicyBot(POLICIES[name], seed)
     kind, _, allowed = name.partition(":")
     if kind == "mcts":
-        return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads)
+        return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads, stopping=stopping)
     if name in BUDGETS:
-        return SearchBot(*BUDGETS[name], seed=seed, threads=threads)
+        return SearchBot(*BUDGETS[name], seed=seed, threads=threads, stopping=stopping)
     if name.endswith(".py"):
         raise UnknownBot(f"{name} is a file; name the class in it too, such as {name}:MyBot")
     raise UnknownBot(
         f"there is no bot {name!r}; there is {', '.join([*POLICIES, *BUDGETS])}, "
-        "and mcts with a budget such as mcts:200ms or mcts:5000"
+        "mcts with a budget such as mcts:200ms or mcts:5000, and in the arena your own such as ./mybot.py:MyBot"
     )
 
 
@@ -108,10 +112,11 @@ class SearchBot:
         settings: Settings | None = None,
         seed: int = 0,
         threads: int = 1,
+        stopping: threading.Event | None = None,
     ) -> None:
         self.budget = allowed
         self.budgets = allowed_in or {}
-        self.search = Search(settings, seed, threads)
+        self.search = Search(settings, seed, threads, stopping)
 
     def choose(self, position: Position) -> Action:
         """The action that the search visited most; a forced one costs no thinking."""

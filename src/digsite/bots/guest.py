@@ -117,7 +117,14 @@ def module_from(place: str) -> Any:
     """The module in a file, or of this name."""
     if not place.endswith(".py"):
         sys.path.insert(0, str(Path.cwd()))
-        return importlib.import_module(place)
+        try:
+            return importlib.import_module(place)
+        except ModuleNotFoundError as error:
+            if error.name is None or not f"{place}.".startswith(f"{error.name}."):
+                raise  # something that the module needs
+            raise Unusable(
+                f"there is no module {error.name!r}; a bot in a file is named by it, such as ./mybot.py:MyBot"
+            ) from None
     path = Path(place).resolve()
     if not path.is_file():
         raise Unusable("there is no such file")

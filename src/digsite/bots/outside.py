@@ -26,6 +26,7 @@ from digsite.core.position import Position
 STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
 # The guest finds modules where we find them, and with that the same digsite.
 GUEST = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.guest import main; main()"
+NO_ANSWER = "it has written into the pipe of the tournament, which is not its own"
 OUTSIDE = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
 
 
@@ -98,7 +99,8 @@ class Process:
     def load(self, table: Table) -> None:
         """Let it import the user's class; raises ``BadBot`` if that cannot play."""
         try:
-            self.source = str(self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)["source"])
+            answer = self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)
+            self.source = str(asked_for("source", answer))
         except BotFailed as error:
             raise BadBot(f"{self.name} cannot play: {error}") from None
 
@@ -115,7 +117,7 @@ class Process:
         if line is None:
             self._kill()
             raise BotFailed(f"its process ended with exit code {self._process.wait()}")
-        answer: dict[str, Any] = json.loads(line)
+        answer = read(line)
         if "crashed" in answer:
             raise BotFailed(answer["crashed"])
         if "illegal" in answer:
@@ -143,8 +145,27 @@ class Process:
 
     def _listen(self, answers: IO[bytes]) -> None:
         for line in answers:
-            self._answers.put(line.decode())
+            self._answers.put(line.decode(errors="replace"))
         self._answers.put(None)
+
+
+def read(line: str) -> dict[str, Any]:
+    """An answer as the guest writes it; whatever else comes this way was written by the bot itself."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        answer = None
+    if not isinstance(answer, dict):
+        raise BotFailed(NO_ANSWER)
+    return answer
+
+
+def asked_for(name: str, answer: Mapping[str, Any]) -> int | str:
+    """What was asked for, from an answer."""
+    found = answer.get(name)
+    if not isinstance(found, int | str):
+        raise BotFailed(NO_ANSWER)
+    return found
 
 
 class OutsideBot:
@@ -160,7 +181,7 @@ class OutsideBot:
         """What the user's bot answers; raises ``BotFailed`` if it does not."""
         news = position.actions[self._told :]
         self._told = len(position.actions)
-        return int(self.process.ask({"choose": news}, self._limit)["action"])
+        return int(asked_for("action", self.process.ask({"choose": news}, self._limit)))
 
 
 class Guests:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import pytest
@@ -114,6 +115,15 @@ def test_stopping_early_never_changes_the_choice(game: str) -> None:
     early = Search(seed=2).think(position, Budget(iterations=ITERATIONS), stop_early=True)
     assert early.best == whole.best
     assert early.iterations <= whole.iterations
+
+
+def test_a_bot_that_is_told_to_stop_thinks_no_longer() -> None:
+    stopping = threading.Event()
+    threading.Timer(0.2, stopping.set).start()
+    position = opening("thebes", 2).copy()
+    before = time.monotonic()
+    assert bot("mcts:100s", stopping=stopping).choose(position) in position.legal
+    assert time.monotonic() - before < 60
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -197,10 +197,17 @@ class Grower:
 class Search:
     """A search that can go on from one position of a game to a later one."""
 
-    def __init__(self, settings: Settings | None = None, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        stopping: threading.Event | None = None,  # ends all thinking once it is set
+    ) -> None:
         self.settings = settings or Settings()
         self.seed = seed
         self.threads = threads
+        self.stopping = stopping or threading.Event()
         self._growers: list[Grower] = []
         self._actions: list[int] = []  # all that was played before the position at the root
 
@@ -213,7 +220,7 @@ class Search:
         start = time.perf_counter()
         self._go_to(position)
         before = self._iterations()
-        _Run(self._growers, allowed, start, stop_early).go()
+        _Run(self._growers, allowed, start, stop_early, self.stopping).go()
         return self._thought(position, self._iterations() - before, time.perf_counter() - start)
 
     def _go_to(self, position: Position) -> None:
@@ -280,6 +287,7 @@ class _Run:
     allowed: Budget
     start: float
     stop_early: bool
+    stopping: threading.Event
     _stop: threading.Event = field(default_factory=threading.Event)
     _left: list[int] = field(default_factory=list)  # iterations of each thread
 
@@ -299,7 +307,7 @@ class _Run:
         """One thread's work: strides of iterations, with a look at the clock after each."""
         grower = self.growers[index]
         stride = 1 if self.allowed.iterations is None else COUNTED_STRIDE
-        while self._left[index] > 0 and not self._stop.is_set():
+        while self._left[index] > 0 and not self._stop.is_set() and not self.stopping.is_set():
             begin = time.perf_counter()
             step = min(stride, self._left[index])
             grower.grow(step)
