@@ -68,9 +68,9 @@ TARGETS = {
     "thebes.compiled": Target(4_000_000),
     "thebes.python": Target(200_000),
     "thebes.match": Target(50_000),
-    "pergamon.search": Target(60_000),
+    "pergamon.search": Target(60_000, ratios={"mcts": 50, "ismcts": 20}),
     "pergamon.guided": Target(25_000),
-    "thebes.search": Target(30_000),
+    "thebes.search": Target(30_000, ratios={"mcts": 50, "ismcts": 20}),
     "thebes.guided": Target(12_000),
 }
 

@@ -24,9 +24,12 @@ class Target:
 
     value: float
     more_is_better: bool = True
+    ratios: Mapping[str, float] = field(default_factory=dict)  # by the name of a peer, times as fast as it
 
-    def is_met_by(self, measured: float) -> bool:
-        return measured >= self.value if self.more_is_better else measured < self.value
+    def is_met_by(self, measured: float, ratios: Mapping[str, float]) -> bool:
+        """Whether it is reached; peers that were not measured do not count."""
+        is_fast = all(ratios[peer] >= wanted for peer, wanted in self.ratios.items() if peer in ratios)
+        return is_fast and (measured >= self.value if self.more_is_better else measured < self.value)
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Figure:
     @property
     def is_met(self) -> bool | None:
         """Whether the target is met; None without a target or a value."""
-        return None if self.target is None or self.value is None else self.target.is_met_by(self.value)
+        return None if self.target is None or self.value is None else self.target.is_met_by(self.value, self.ratios)
 
 
 def number(value: float, unit: str) -> str:
@@ -89,7 +92,8 @@ CAPTION = (
 def _target(figure: Figure) -> str:
     if figure.target is None:
         return ""
-    return f"{'≥' if figure.target.more_is_better else '<'} {number(figure.target.value, figure.unit)}"
+    least = f"{'≥' if figure.target.more_is_better else '<'} {number(figure.target.value, figure.unit)}"
+    return ", ".join([least, *(f"{wanted:g} × {peer}" for peer, wanted in figure.target.ratios.items())])
 
 
 def show(figures: Sequence[Figure], peers: Sequence[str], console: Console) -> None:
@@ -111,6 +115,7 @@ def as_json(figures: Sequence[Figure]) -> dict[str, Any]:
                 "unit": figure.unit,
                 "value": figure.value,
                 "target": None if figure.target is None else figure.target.value,
+                "target_ratios": {} if figure.target is None else dict(figure.target.ratios),
                 "met": figure.is_met,
                 "ratios": dict(figure.ratios),
                 "beside": figure.beside,
