@@ -72,6 +72,7 @@ def test_after_the_end_one_plays_again_at_a_new_table(visitors: Visitors) -> Non
     page.go_back()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
+    expect(page.locator("section.result")).to_have_count(0)  # the old table makes room
     assert isinstance(Seat(page).wait(), list)
 
 
