@@ -20,9 +20,8 @@ and takes a few hours from nothing, most of them for the contests at one second 
 
 A contest is a tournament of the arena: paired seeds, every bot on every seat equally often. Shared victories count by
 halves. Brackets hold the 95 % interval (Wilson, which takes games as independent, though each seed is played from every
-seat); a bar is cleared when the whole interval lies above it. How many games a contest has was settled before they were
-played: more where an earlier, shorter contest came close to the bar, and none of its games counts. Each search has one
-thread, so level 5 thinks with one core here; as it does at a table.
+seat); a bar is cleared when the whole interval lies above it. Contests that came close to their bar were played again
+with more games. Each search has one thread, so level 5 thinks with one core here; as it does at a table.
 
 ## The levels
 

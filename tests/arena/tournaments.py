@@ -92,7 +92,7 @@ class Odd(Good):
 class Meddler(Good):
     """Writes wherever it can."""
 
-    said = b"{}\\n"
+    said = b'{"action": "none"}\\n'
 
     def choose(self, position):
         for number in range(3, 20):

@@ -18,7 +18,7 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from digsite.bots.bot import UnknownBot, bot
 from digsite.core.position import Position
@@ -26,6 +26,7 @@ from digsite.core.position import Position
 STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
 # The guest finds modules where we find them, and with that the same digsite.
 GUEST = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.guest import main; main()"
+Asked = TypeVar("Asked", int, str)
 NO_ANSWER = "it has written into the pipe of the tournament, which is not its own"
 OUTSIDE = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
 
@@ -100,7 +101,7 @@ class Process:
         """Let it import the user's class; raises ``BadBot`` if that cannot play."""
         try:
             answer = self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)
-            self.source = str(asked_for("source", answer))
+            self.source = asked_for("source", str, answer)
         except BotFailed as error:
             raise BadBot(f"{self.name} cannot play: {error}") from None
 
@@ -160,10 +161,10 @@ def read(line: str) -> dict[str, Any]:
     return answer
 
 
-def asked_for(name: str, answer: Mapping[str, Any]) -> int | str:
+def asked_for(name: str, kind: type[Asked], answer: Mapping[str, Any]) -> Asked:
     """What was asked for, from an answer."""
     found = answer.get(name)
-    if not isinstance(found, int | str):
+    if not isinstance(found, kind):
         raise BotFailed(NO_ANSWER)
     return found
 
@@ -181,7 +182,7 @@ class OutsideBot:
         """What the user's bot answers; raises ``BotFailed`` if it does not."""
         news = position.actions[self._told :]
         self._told = len(position.actions)
-        return int(asked_for("action", self.process.ask({"choose": news}, self._limit)))
+        return asked_for("action", int, self.process.ask({"choose": news}, self._limit))
 
 
 class Guests:
