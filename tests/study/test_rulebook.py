@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+import digsite.games
 from digsite.core import registry
 from digsite.games.pergamon import shapes as pergamon_shapes
 from digsite.games.pergamon.shapes import offers as pergamon_offers
@@ -16,7 +17,7 @@ from digsite.games.thebes import shapes as thebes_shapes
 from digsite.games.thebes.shapes import offers as thebes_offers
 from digsite.games.thebes.shapes.pieces import ActName as ThebesAct
 from digsite.study.rulebook import LANGUAGES, page, places
-from digsite.study.rulebook.pages import Shown, parts_of, plain
+from digsite.study.rulebook.pages import FOLDER, Shown, parts_of, plain
 from digsite.study.rulebook.places import rule_of_action, rule_of_refusal
 from digsite.study.rulebook.positions import MOMENTS, picture
 
@@ -31,6 +32,7 @@ SAID = {
     "pergamon": (r"^pergamon-about-([a-z-]+) =", r"^pergamon-told-([a-z-]+) ="),
     "thebes": (r"^thebes-explain-([a-z-]+) =", r"^thebes-tell-([a-z-]+) ="),
 }
+CODE = Path(digsite.games.__file__).parent
 ALSO_EXPLAINED: dict[str, set[str]] = {"pergamon": set(), "thebes": {"figure", "marker", "bar", "source"}}
 
 
@@ -95,6 +97,22 @@ def test_rulings_stand_in_the_same_order_in_every_language(game: str) -> None:
         return [[ruling.id for ruling in group.rulings] for group in page(game, language).rulings]
 
     assert ids("de") == ids("fr") == ids("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_that_a_ruling_points_to_names_it(game: str, language: str) -> None:
+    text = (FOLDER / language / f"{game}-rulings.md").read_text(encoding="utf-8")
+    rows = [
+        (row[1], re.findall(r"`([\w/]+\.\w+)`", row[0])) for row in re.finditer(r"^\| ([PT]-\d\d) \|.*$", text, re.M)
+    ]
+    pointers = [(ruling, CODE / game / file) for ruling, files in rows for file in files]
+    assert pointers or language != "en"  # the translations leave the column out
+    assert [f"{file.name} does not name {ruling}" for ruling, file in pointers if not names(file, ruling)] == []
+
+
+def names(file: Path, ruling: str) -> bool:
+    return file.is_file() and ruling in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", GAMES)

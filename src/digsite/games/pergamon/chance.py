@@ -34,7 +34,7 @@ def draw(s: State, rng: Rng) -> int:
             return FIRST + below(rng, s.players)
         case Phase.FINDS:
             return FIND + nth(s.unseen, below(rng, size_of(s.unseen)))
-        case Phase.FUNDS:
+        case Phase.FUNDS:  # Ruling P-08: whose hand draws the cards does not matter, nobody has a choice in it.
             bags = cards_in_deck(s, Back.BAG)
             is_chest = below(rng, bags + cards_in_deck(s, Back.CHEST)) >= bags
             return BACK + is_chest

@@ -101,6 +101,7 @@ def _research_spaces() -> Iterator[Fact]:
     yield "Two spaces or more ask for 3 coins.", coins.count(3) >= 2
     yield "Every space allows gallery I and none goes below V.", all(1 <= depth <= 5 for depth in depths)
     yield "Taken in pairs, spaces never get shallower towards the left.", neighbours == sorted(neighbours)
+    # Ruling P-01: the rulebooks caption one picture differently; both captions fit some space.
     yield "Some space allows galleries I to IV.", 4 in depths
     yield "Some space allows galleries I to V.", 5 in depths
 

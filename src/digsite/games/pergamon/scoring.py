@@ -8,6 +8,8 @@ from digsite.games.pergamon.components import CENTURY, MARKERS, NO_TILE, RIGHT, 
 from digsite.games.pergamon.state import State
 
 # 1. Objects: two joined tiles form one, shown by the left tile's right half
+#
+# Ruling P-07: one rulebook calls both of them finds; values and years are those of objects.
 
 
 @rule

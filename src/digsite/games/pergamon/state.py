@@ -64,7 +64,7 @@ class State:
     order: Ints = field(MAX_PLAYERS)  # the seats in the order in which they place their figures; the first player first
 
     # The excavation site
-    unseen: int = field()  # tiles nobody has seen: those to come and those that left face down
+    unseen: int = field()  # tiles nobody has seen: to come, or gone face down as ruling P-51 says
     fresh: int = field()  # tiles turned up in this round and not in a gallery yet
     gallery: Ints = field(GALLERIES)  # gallery[0] is I, the youngest finds
     box: int = field()  # tiles seen and out of the game

@@ -1,7 +1,7 @@
 """A view: the table as one person may see it, as JSON. The one place that knows who is looking.
 
 Nothing in the state is hidden but by table option: tickets that their owners keep secret. They appear as ``null`` to
-everybody else until the game is over.
+everybody else until the game is over. Ruling P-43.
 """
 
 from __future__ import annotations

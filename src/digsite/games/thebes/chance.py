@@ -51,6 +51,7 @@ def draw(s: State, rng: Rng) -> int:
             return FIRST + below(rng, s.players)
         case Phase.REFILL:
             return DRAW + draw_set(s, rng)
+    # Ruling T-16: debris drawn in this dig is out of the bag, and so cannot come again.
     token = nth(s.bag[s.site], below(rng, size_of(s.bag[s.site])))
     return TOKEN + TOKEN_KIND[s.site, token]
 

@@ -141,7 +141,8 @@ class Card(IntEnum):
 NO_AREA = -1
 NO_CARD = -1
 RESEARCHER_CARDS = (
-    # kind, area, points of knowledge, city, weeks, copies; within a kind cities come in the order of their names
+    # kind, area, points of knowledge, city, weeks, copies; within a kind cities come in the order of their names:
+    # ruling T-45 discards the first of two
     (Card.SPECIAL, Area.GREECE, 1, Place.BERLIN, 1, 1),
     (Card.SPECIAL, Area.GREECE, 1, Place.MOSCOW, 1, 1),
     (Card.SPECIAL, Area.GREECE, 1, Place.ROME, 1, 1),
@@ -282,7 +283,7 @@ CARS = _helpers(Card.CAR)
 ZEPPELINS = _helpers(Card.ZEPPELIN)
 PERMISSIONS = _helpers(Card.PERMISSION)
 RUMOUR_POINTS = 2
-TEAM_BONUS = table([0, 0, 1, 2, 2, 2, 2])  # TEAM_BONUS[assistants or shovels owned]
+TEAM_BONUS = table([0, 0, 1, 2, 2, 2, 2])  # TEAM_BONUS[assistants or shovels owned]; more than 3 as 3: ruling T-12
 
 DISPLAY = 4  # researcher cards face up
 EXHIBITION_SPACES = 3  # a, b, c

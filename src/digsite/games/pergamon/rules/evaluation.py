@@ -123,7 +123,7 @@ def begin_round(s: State) -> None:
 def set_order(s: State) -> None:
     """The player furthest left begins, whatever they did; variant 1 keeps the whole order of the figures.
 
-    Rulings P-02, P-03, P-54, P-57.
+    Rulings P-02, P-03, P-54, P-57; the raider has no place in it (P-38).
     """
     place_by_figures(s)
     if s.options[Option.VARIANT_ORDER] == 0:

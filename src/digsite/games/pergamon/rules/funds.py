@@ -160,7 +160,7 @@ def reveal(s: State, value: int) -> None:
 
 @rule
 def next_space(s: State, space: int) -> int:
-    """The next space to the left with a figure on it, or NO_SPACE."""
+    """The next space to the left with a figure on it, or NO_SPACE. Ruling P-44: even one that asks for nothing."""
     nearest = SPACES + 1
     for figure in range(FIGURES):
         if space < s.figure[figure] < nearest:
@@ -177,7 +177,7 @@ def grant(s: State, space: int) -> int:
 
 @rule
 def pay_out(s: State) -> None:
-    """From right to left every figure takes its grant, the raider too; coins are kept. Rulings P-11, P-14."""
+    """From right to left every figure takes its grant, the raider too; coins are kept. Rulings P-11, P-14, P-24."""
     space = next_space(s, NO_SPACE)
     while space != NO_SPACE:
         taken = grant(s, space)

@@ -32,5 +32,5 @@ def setup(s: State, players: int, options: Ints) -> None:
 @rule
 def begin_with(s: State, first: int) -> None:
     """The rulebook lets the oldest person begin; here chance or the host chooses."""
-    seat_order(s, first)
+    seat_order(s, first)  # Ruling P-54: in variant 1 too, since there are no figures to go by yet.
     s.phase = Phase.FINDS

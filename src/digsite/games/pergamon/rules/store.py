@@ -16,7 +16,7 @@ from digsite.games.pergamon.state import Phase, State
 
 @rule
 def storage_fee(finds: int) -> int:
-    """Coins for storing a number of finds. Ruling P-34."""
+    """Coins for storing a number of finds: of tiles, joined or not. Rulings P-07, P-34."""
     return (max(0, finds - FREE_STORAGE) + STORAGE_BLOCK - 1) // STORAGE_BLOCK
 
 

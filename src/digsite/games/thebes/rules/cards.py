@@ -63,7 +63,7 @@ def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
 def take(s: State, p: int, space: int, by_zeppelin: int) -> None:
     """Go to the card's city, spend its weeks and lay it on the desk."""
     card = s.display[space]
-    travel(s, p, CITY[card], by_zeppelin)
+    travel(s, p, CITY[card], by_zeppelin)  # Ruling T-44: before the card is theirs, so it helps only later journeys.
     spend_weeks(s, p, WEEKS[card])
     s.display[space] = NO_CARD
     put(s, card, p)

@@ -86,7 +86,7 @@ def play(s: State, action: int) -> None:
             exhibit(s, p, choice, extra)
         case Act.PASS:
             finish(s, p)
-            end_exchanges(s)
+            end_exchanges(s)  # Ruling T-46: a pass is a turn, after which an exchange costs one week again.
     go_on(s)
 
 
