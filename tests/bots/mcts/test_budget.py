@@ -11,6 +11,8 @@ from digsite.bots.mcts.budget import BadBudget, Budget, budget
         ("200ms", Budget(seconds=0.2), "200ms"),
         ("1s", Budget(seconds=1.0), "1s"),
         (" 1.5 s ", Budget(seconds=1.5), "1.5s"),
+        ("1s-cpu", Budget(seconds=1.0, is_processor_time=True), "1s-cpu"),
+        ("200ms-cpu", Budget(seconds=0.2, is_processor_time=True), "200ms-cpu"),
         ("5000", Budget(iterations=5000), "5000"),
         (5000, Budget(iterations=5000), "5000"),
         (0.25, Budget(seconds=0.25), "250ms"),
@@ -29,7 +31,28 @@ def test_a_budget_is_of_one_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", [None, True, b"1s", [1], "", "fast", "1.5", "-1s", "0", 0, -3, "0s", 0.0, "2h", "9999s", 10**12, "1e3"]
+    "said",
+    [
+        None,
+        True,
+        b"1s",
+        [1],
+        "",
+        "fast",
+        "1.5",
+        "-1s",
+        "0",
+        0,
+        -3,
+        "0s",
+        0.0,
+        "2h",
+        "9999s",
+        10**12,
+        "1e3",
+        "9-cpu",
+        "1cpu",
+    ],
 )
 def test_anything_else_is_refused_with_an_example(said: object) -> None:
     with pytest.raises(BadBudget, match="a budget is"):

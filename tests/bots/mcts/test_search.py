@@ -144,6 +144,24 @@ def test_a_time_budget_is_kept(game: str) -> None:
     assert time.perf_counter() - start < 3  # generous: speed is judged in benchmarks
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_processor_time_is_spent_in_full_however_busy_the_machine_is(
+    threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grow = module.Grower.grow
+
+    def grow_after_waiting(grower: module.Grower, iterations: int, *place: int) -> None:
+        time.sleep(0.02)  # other programs have the processor
+        grow(grower, iterations, *place)
+
+    monkeypatch.setattr(module.Grower, "grow", grow_after_waiting)
+    position = opening("pergamon").copy()
+    Search(threads=threads).think(position, Budget(iterations=1))  # whatever must be compiled or loaded
+    before = time.thread_time()
+    Search(threads=threads).think(position, Budget(seconds=0.1, is_processor_time=True))
+    assert time.thread_time() - before > 0.09
+
+
 def test_a_forced_move_costs_no_thinking() -> None:
     match = Match("pergamon", 1, seed=1)
     thinker = SearchBot(Budget(seconds=3600.0))

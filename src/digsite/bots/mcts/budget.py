@@ -1,13 +1,19 @@
-"""How long a search may think: so many iterations, or so much time."""
+"""How long a search may think: so many iterations, or so much time.
+
+Time is the clock's, or the processor's: then it does not matter what else the machine does.
+"""
 
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10**9
-EXAMPLE = "a budget is a time such as '200ms' or '1s', or a number of iterations"
+EXAMPLE = "a budget is a time such as '200ms' or '1s', processor time such as '1s-cpu', or a number of iterations"
+CPU = "-cpu"
 
 
 class BadBudget(ValueError):
@@ -20,6 +26,7 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    is_processor_time: bool = False  # seconds of the thread that thinks, however long they take
 
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.seconds is None):
@@ -33,11 +40,17 @@ class Budget:
         if self.iterations is not None:
             return str(self.iterations)
         seconds = self.seconds or 0.0
-        return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
+        text = f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
+        return text + CPU if self.is_processor_time else text
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What the seconds are measured by, in the thread that asks."""
+        return time.thread_time if self.is_processor_time else time.perf_counter
 
 
 def budget(wanted: Budget | str | int | float) -> Budget:
-    """A budget as people write it: ``"200ms"``, ``"1.5s"``, ``2000`` iterations, or a float of seconds."""
+    """A budget as people write it: ``"200ms"``, ``"1.5s-cpu"``, ``2000`` iterations, or a float of seconds."""
     if isinstance(wanted, Budget):
         return wanted
     if isinstance(wanted, str):
@@ -50,9 +63,10 @@ def budget(wanted: Budget | str | int | float) -> Budget:
 
 
 def _parsed(text: str) -> Budget:
-    match = re.fullmatch(r"\s*([0-9]*\.?[0-9]+)\s*(ms|s|)\s*", text)
-    if match is None or (not match[2] and "." in match[1]):
+    match = re.fullmatch(rf"\s*([0-9]*\.?[0-9]+)\s*(ms|s|)({CPU}|)\s*", text)
+    if match is None or (not match[2] and ("." in match[1] or match[3])):
         raise BadBudget(f"{EXAMPLE}, not {text!r}")
     if not match[2]:
         return Budget(iterations=int(match[1]))
-    return Budget(seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1)
+    return Budget(seconds=seconds, is_processor_time=bool(match[3]))

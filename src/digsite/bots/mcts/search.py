@@ -217,10 +217,10 @@ class Search:
         With ``stop_early`` the search ends as soon as no other action can still become the most visited one.
         """
         doors(engine.best(position.game))  # compiling is not thinking
-        start = time.perf_counter()
+        start, budget_start = time.perf_counter(), allowed.clock()
         self._go_to(position)
         before = self._iterations()
-        _Run(self._growers, allowed, start, stop_early, self.stopping).go()
+        _Run(self._growers, allowed, budget_start, stop_early, self.stopping).go()
         return self._thought(position, self._iterations() - before, time.perf_counter() - start)
 
     def _go_to(self, position: Position) -> None:
@@ -285,7 +285,7 @@ class _Run:
 
     growers: Sequence[Grower]
     allowed: Budget
-    start: float
+    start: float  # by the budget's clock, in the thread that calls; it thinks too, and watches the time for all
     stop_early: bool
     stopping: threading.Event
     _stop: threading.Event = field(default_factory=threading.Event)
@@ -308,14 +308,14 @@ class _Run:
         grower = self.growers[index]
         stride = 1 if self.allowed.iterations is None else COUNTED_STRIDE
         while self._left[index] > 0 and not self._stop.is_set() and not self.stopping.is_set():
-            begin = time.perf_counter()
+            begin = self.allowed.clock()
             step = min(stride, self._left[index])
             grower.grow(step)
             self._left[index] -= step
             if self.allowed.iterations is None:
-                took = max(time.perf_counter() - begin, 1e-9)
+                took = max(self.allowed.clock() - begin, 1e-9)
                 stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
-            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(stride)):
+            if index == 0 and (self._is_time_over() or (self.stop_early and self._is_decided(stride))):
                 self._stop.set()
 
     def _share(self, index: int) -> int:
@@ -328,7 +328,7 @@ class _Run:
     def _is_time_over(self) -> bool:
         """Whether another stride would take longer than is allowed."""
         seconds = self.allowed.seconds
-        return seconds is not None and time.perf_counter() - self.start + STRIDE_SECONDS > seconds
+        return seconds is not None and self.allowed.clock() - self.start + STRIDE_SECONDS > seconds
 
     def _is_decided(self, stride: int) -> bool:
         """Whether the iterations still to come, at this pace, cannot change which action has most visits."""
@@ -337,5 +337,5 @@ class _Run:
             return True
         if self.allowed.seconds is None:
             return visits[0] - visits[1] > sum(self._left)
-        seconds = self.allowed.seconds - (time.perf_counter() - self.start)
+        seconds = self.allowed.seconds - (self.allowed.clock() - self.start)
         return visits[0] - visits[1] > len(self.growers) * stride * seconds / STRIDE_SECONDS
