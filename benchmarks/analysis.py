@@ -1,25 +1,26 @@
 """``python -m benchmarks.analysis``: how long an analysis takes, how sure its grades are, and whether it finds skill.
 
-Every figure on the page ``docs/analysis.md`` is measured here; what was measured with the same settings before is kept.
+Every figure on the page ``docs/analysis.md`` is measured here. ``kept`` knows which results are still true.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks import analysis_page
+from benchmarks.kept import PACKAGE, Results, Table, Task, key_of
 from digsite.arena.match import Match
 from digsite.arena.results import Rate
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
-from digsite.cli.progress import bar, errors
+from digsite.cli.progress import bar
 from digsite.core.journal import Journal
 from digsite.study.analysis import DEPTH, Settings, analyse
 from digsite.study.deciding import Moment, read_record, side_by_side, weighed
@@ -148,33 +149,56 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "skill": {"depth": SKILL_DEPTH, "games": SKILL_GAMES, "seed": SEED},
 }
 MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {"times": times, "agreement": agreement, "skill": skill}
+ANALYSING = [
+    Path(__file__),
+    *(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "deciding", "grades", "reckoning", "values")),
+]
+SAMPLE_BOTS = ("mcts:300", "level4", "level3")
+SAMPLE_SEEDS = range(SEED, SEED + 5)
 
 
-def settings_of(name: str) -> dict[str, Any]:
-    """What a figure depends on, beside the code."""
-    kind, game = name.split(".")
-    return SETTINGS[kind] | ({"unequal": list(UNEQUAL[game])} if kind == "skill" else {})
+def tasks() -> dict[str, Task]:
+    """All that is measured, by name."""
+    return {f"{kind}.{game}": task(kind, game) for kind in MEASURED for game in GAMES}
+
+
+def task(kind: str, game: str) -> Task:
+    """One of them. What no sample shows, how games are analysed, belongs to the settings; times have no sample."""
+    settings = SETTINGS[kind] | ({"unequal": list(UNEQUAL[game])} if kind == "skill" else {})
+    sample = tuple(Table(game, SAMPLE_BOTS, seed) for seed in SAMPLE_SEEDS) if kind != "times" else ()
+    return Task({**settings, "how": key_of(ANALYSING)}, (game,), sample, partial(MEASURED[kind], game))
+
+
+def results() -> Results:
+    """What is known by now."""
+    return Results(FIGURES, tasks())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is missing and write the page."""
-    names = [f"{kind}.{game}" for kind in MEASURED for game in GAMES]
+    """Measure what is missing or no longer true, and write the page."""
+    known = results()
+    names = list(known.tasks)
     parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description="Measure the analysis of games.")
     parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=f"one of {', '.join(names)}")
     parser.add_argument("--again", action="store_true", help="measure anew what is there already")
     parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
     chosen = parser.parse_args(arguments)
-    known: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
-    for name in [] if chosen.page else chosen.only or names:
-        if chosen.again or known.get(name, {}).get("settings") != settings_of(name):
-            errors.print(f"Measuring {name} …")
-            kind, game = name.split(".")
-            known[name] = {"settings": settings_of(name), **MEASURED[kind](game)}
-            FIGURES.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
-    section = analysis_page.measured(known)
-    PAGE.write_text(analysis_page.with_section(PAGE.read_text(encoding="utf-8"), section), encoding="utf-8")
-    print(section)
+    try:
+        for name in [] if chosen.page else chosen.only or names:
+            if chosen.again or not known.is_fresh(name):
+                known.renew(name, again=chosen.again)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on with the figure that was being measured.", file=sys.stderr)
+        return 130
+    finally:
+        PAGE.write_text(page(known), encoding="utf-8")
     return 0
+
+
+def page(known: Results) -> str:
+    """The page with its measured part renewed."""
+    figures = {name: {**found, "settings": known.tasks[name].settings} for name, found in known.fresh().items()}
+    return analysis_page.with_section(PAGE.read_text(encoding="utf-8"), analysis_page.measured(figures))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,11 @@ Figures = Mapping[str, Any]
 
 HEADING = "## Measured\n"
 INTRODUCTION = """
-Written by `python -m benchmarks.analysis`, which measures what is missing. Brackets hold the 95 % interval (Wilson).
+Written by `make analysis`. Brackets hold the 95 % interval (Wilson). Every figure is true of the code it is printed
+with: it is [kept like those of strength](strength.md#how-this-page-is-kept).
 
 """
+KINDS = ("times", "agreement", "skill")
 GAMES = {"pergamon": "Pergamon", "thebes": "Thebes"}
 PREDICTORS = {
     "score": "the final score",
@@ -30,8 +32,10 @@ def with_section(page: str, section: str) -> str:
 
 
 def measured(figures: Figures) -> str:
-    """All that has been measured; what has not been yet is left out."""
+    """All that has been measured; what has not been yet is said to be missing."""
     parts = [part(figures) for part in (times, agreement, skill)]
+    missing = [f"{kind} in {GAMES[game]}" for kind in KINDS for game in GAMES if game not in known(figures, kind)]
+    parts.append(f"Not measured yet: {', '.join(missing)}.\n" if missing else "")
     return HEADING + INTRODUCTION + "\n".join(part for part in parts if part)
 
 

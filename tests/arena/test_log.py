@@ -8,6 +8,7 @@ import pytest
 from digsite.arena.log import Log, LogInUse, NoPlace, fingerprint
 from digsite.arena.outcome import Outcome, Result
 from digsite.arena.plan import Plan
+from digsite.core import cache
 from tests.arena.tournaments import made_up, played
 
 PLAN = Plan("pergamon", 2, ("uniform", "greedy"), seed=3)
@@ -103,6 +104,13 @@ def test_whatever_changes_the_games_changes_the_log() -> None:
     prints = {fingerprint(plan, {}) for plan in plans} | {fingerprint(PLAN, {"mybot.py:MyBot": "another text"})}
     assert len(prints) == len(plans) + 1
     assert fingerprint(PLAN, {}) == fingerprint(replace(PLAN, options={"secret_tickets": False}), {})
+
+
+def test_games_of_other_code_are_not_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged(made_up(PLAN, 2, SKILLS))
+    assert len(kept()) == 2
+    monkeypatch.setattr(cache, "sources", lambda: "other code")
+    assert kept() == ()
 
 
 def test_a_folder_that_cannot_be_written_is_told_kindly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,182 @@
+"""Results that are kept between runs, together with the code they were measured with.
+
+Measuring takes hours, so results are kept in a file; but a result is true only of the code that it was measured with.
+Each is kept under its settings and a key of the sources that can change it. If a source has changed, a sample decides:
+some games that are played action by action as they were when the result was measured. Played alike, the result is
+confirmed under the new key; otherwise it is measured again.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import digsite
+from digsite.arena.match import Match
+from digsite.bots.bot import bot
+from digsite.cli.progress import bar, errors
+
+# 1. The sources that can change a game
+
+PACKAGE = Path(digsite.__file__).parent
+SHARED = (
+    "core/*.py",
+    "bots/bot.py",
+    "bots/levels.py",
+    "bots/policy.py",
+    "bots/greedy/__init__.py",
+    "bots/mcts/*.py",
+    "arena/match.py",
+    "arena/plan.py",
+    "arena/tournament.py",
+)
+OF_A_GAME = (
+    "games/{game}/__init__.py",
+    "games/{game}/rules/*.py",
+    "games/{game}/actions*",
+    "games/{game}/chance*",
+    "games/{game}/components*",
+    "games/{game}/scoring*",
+    "games/{game}/state*",
+    "bots/greedy/{game}*.py",
+)
+# How compiled code and games are stored, and what is only said about them
+WITHOUT_EFFECT = ("core/cache.py", "core/journal.py", "core/once.py", "core/sources.py")
+KEY_LETTERS = 16
+
+
+def sources(game: str) -> list[Path]:
+    """The files that the course of a game between our bots depends on; nothing of another game is among them."""
+    patterns = [*SHARED, *(pattern.format(game=game) for pattern in OF_A_GAME)]
+    found = {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.is_file()}
+    return sorted(found - {PACKAGE / name for name in WITHOUT_EFFECT})
+
+
+@cache
+def key(games: Sequence[str]) -> str:
+    """A hash of all sources that can change these games."""
+    return key_of({path for game in games for path in sources(game)})
+
+
+def key_of(paths: Iterable[Path]) -> str:
+    """A hash of what some files mean: comments, docstrings and layout are no part of it."""
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.name}\0{meaning(path)}\0".encode())
+    return digest.hexdigest()[:KEY_LETTERS]
+
+
+def meaning(path: Path) -> str:
+    """A program without all that changes nothing; any other file as it is."""
+    text = path.read_text(encoding="utf-8")
+    return repr(structure(ast.parse(text))) if path.suffix == ".py" else text
+
+
+def structure(node: Any) -> Any:
+    """A syntax tree as nested tuples, without docstrings; unlike ``ast.dump`` the same in every version of Python."""
+    if isinstance(node, list):
+        return tuple(structure(one) for one in node if not is_docstring(one))
+    if not isinstance(node, ast.AST):
+        return repr(node)
+    fields = [(name, structure(value)) for name, value in ast.iter_fields(node) if value not in (None, [])]
+    return type(node).__name__, *fields
+
+
+def is_docstring(node: Any) -> bool:
+    """Whether a statement is a text and nothing else."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+# 2. Samples
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game of a sample: its bots by seat must not depend on any clock."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+
+
+def digest_of(name: str, tables: Sequence[Table]) -> str:
+    """A hash of every action in some games, those of chance included."""
+    digest = hashlib.sha256()
+    with ThreadPoolExecutor() as pool, bar() as progress:
+        games = pool.map(actions_at, tables)
+        for actions in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
+            digest.update(f"{actions}\n".encode())
+    return digest.hexdigest()[:KEY_LETTERS]
+
+
+def actions_at(table: Table) -> list[int]:
+    match = Match(table.game, len(table.bots), seed=table.seed)
+    players = [bot(name, seat) for seat, name in enumerate(table.bots)]
+    while not match.over:
+        match.play(players[match.mover].choose(match))
+    return list(match.actions)
+
+
+# 3. Results
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something to measure: figures that follow from the settings and from the code of some games."""
+
+    settings: Mapping[str, Any]  # as JSON has them
+    games: tuple[str, ...]
+    sample: tuple[Table, ...]  # none: whatever changes, it is measured again
+    measure: Callable[[], dict[str, Any]]
+
+
+class Results:
+    """The results in one file."""
+
+    def __init__(self, path: Path, tasks: Mapping[str, Task]) -> None:
+        self.path, self.tasks = path, tasks
+        known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        self.kept = {name: known[name] for name in tasks if name in known}
+
+    def is_fresh(self, name: str) -> bool:
+        """Whether a result was measured, or confirmed, with these settings and this code."""
+        return self._has_settings(name) and self.kept[name]["code"] == key(self.tasks[name].games)
+
+    def stale(self) -> list[str]:
+        """The results that are kept but may no longer be true."""
+        return [name for name in self.kept if not self.is_fresh(name)]
+
+    def fresh(self) -> dict[str, dict[str, Any]]:
+        """The figures of all results that are true of this code, by name."""
+        return {name: kept["figures"] for name, kept in self.kept.items() if self.is_fresh(name)}
+
+    def renew(self, name: str, *, again: bool = False) -> None:
+        """Confirm a result by its sample, or measure it; with ``again`` measure it in any case."""
+        task = self.tasks[name]
+        digest = digest_of(name, task.sample)
+        is_alike = bool(task.sample) and self._has_settings(name) and self.kept[name]["sample"] == digest
+        if is_alike and not again:
+            errors.print(f"Confirmed {name}: its sample is played as before.")
+            self.kept[name]["code"] = key(task.games)
+        else:
+            errors.print(f"Measuring {name} …")
+            figures = task.measure()
+            code = key(task.games)
+            self.kept[name] = {
+                "settings": task.settings,
+                "code": code,  # as of the last confirmation
+                "measured_with": code,
+                "sample": digest,
+                "figures": figures,
+            }
+        self.path.write_text(json.dumps(self.kept, indent=1) + "\n", encoding="utf-8")
+
+    def _has_settings(self, name: str) -> bool:
+        return name in self.kept and self.kept[name].get("settings") == self.tasks[name].settings
