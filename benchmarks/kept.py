@@ -21,7 +21,9 @@ from typing import Any
 import digsite
 from digsite.arena.match import Match
 from digsite.bots.bot import bot
-from digsite.cli.progress import bar, errors
+from digsite.bots.mcts.search import doors
+from digsite.cli.progress import bar, compile_bar, errors
+from digsite.core import engine
 
 # 1. The sources that can change a game
 
@@ -108,12 +110,20 @@ class Table:
 
 def digest_of(name: str, tables: Sequence[Table]) -> str:
     """A hash of every action in some games, those of chance included."""
+    compile_first({table.game for table in tables})
     digest = hashlib.sha256()
     with ThreadPoolExecutor() as pool, bar() as progress:
         games = pool.map(actions_at, tables)
         for actions in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
             digest.update(f"{actions}\n".encode())
     return digest.hexdigest()[:KEY_LETTERS]
+
+
+def compile_first(games: Iterable[str]) -> None:
+    """Make games ready to be searched, so that nobody plays otherwise meanwhile."""
+    with compile_bar() as compiling:
+        for game in sorted(games):
+            doors(engine.best(game, compiling), compiling)
 
 
 def actions_at(table: Table) -> list[int]:
@@ -144,10 +154,13 @@ class Results:
         self.path, self.tasks = path, tasks
         known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self.kept = {name: known[name] for name in tasks if name in known}
+        self.codes = {
+            name: key(task.games) for name, task in tasks.items()
+        }  # as loaded now, whatever is edited meanwhile
 
     def is_fresh(self, name: str) -> bool:
         """Whether a result was measured, or confirmed, with these settings and this code."""
-        return self._has_settings(name) and self.kept[name]["code"] == key(self.tasks[name].games)
+        return self._has_settings(name) and self.kept[name]["code"] == self.codes[name]
 
     def stale(self) -> list[str]:
         """The results that are kept but may no longer be true."""
@@ -164,17 +177,15 @@ class Results:
         is_alike = bool(task.sample) and self._has_settings(name) and self.kept[name]["sample"] == digest
         if is_alike and not again:
             errors.print(f"Confirmed {name}: its sample is played as before.")
-            self.kept[name]["code"] = key(task.games)
+            self.kept[name]["code"] = self.codes[name]
         else:
             errors.print(f"Measuring {name} …")
-            figures = task.measure()
-            code = key(task.games)
             self.kept[name] = {
                 "settings": task.settings,
-                "code": code,  # as of the last confirmation
-                "measured_with": code,
+                "code": self.codes[name],  # with which it was last confirmed
+                "measured_with": self.codes[name],
                 "sample": digest,
-                "figures": figures,
+                "figures": task.measure(),
             }
         self.path.write_text(json.dumps(self.kept, indent=1) + "\n", encoding="utf-8")
 

@@ -165,6 +165,14 @@ def test_a_result_without_a_sample_is_always_measured_again(file: Path, code: Ca
     assert found.fresh() == {"time": {"won": 8}}
 
 
+def test_code_that_is_edited_while_it_measures_does_not_count(file: Path, code: Callable[[str, str], None]) -> None:
+    code("loaded", "played so")
+    found = Results(file, {"contest": task(7)})
+    code("edited", "played so")
+    found.renew("contest")
+    assert Results(file, {"contest": task(7)}).stale() == ["contest"]
+
+
 def test_other_settings_are_another_result(file: Path, code: Callable[[str, str], None]) -> None:
     code("first", "played so")
     Results(file, {"contest": task(7)}).renew("contest")

@@ -285,7 +285,7 @@ class _Run:
 
     growers: Sequence[Grower]
     allowed: Budget
-    start: float  # by the budget's clock, in the thread that calls; it thinks too, and watches the time for all
+    start: float  # by the budget's clock: processor time is that of the calling thread, which grows the first tree
     stop_early: bool
     stopping: threading.Event
     _stop: threading.Event = field(default_factory=threading.Event)
@@ -315,7 +315,7 @@ class _Run:
             if self.allowed.iterations is None:
                 took = max(self.allowed.clock() - begin, 1e-9)
                 stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
-            if index == 0 and (self._is_time_over() or (self.stop_early and self._is_decided(stride))):
+            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(stride)):
                 self._stop.set()
 
     def _share(self, index: int) -> int:
