@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from digsite.core.numbers import plain_number
+
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10**9
 EXAMPLE = "a budget is a time such as '200ms' or '1s', or a number of iterations"
@@ -44,8 +46,9 @@ def budget(wanted: Budget | str | int | float) -> Budget:
         return _parsed(wanted)
     if isinstance(wanted, float):
         return Budget(seconds=wanted)
-    if type(wanted) is int:
-        return Budget(iterations=wanted)
+    iterations = plain_number(wanted)
+    if type(iterations) is int:
+        return Budget(iterations=iterations)
     raise BadBudget(f"{EXAMPLE}, not {wanted!r}")
 
 
