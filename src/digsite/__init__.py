@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import digsite.games  # noqa: F401  (registers the games)
-from digsite.arena.match import CannotUndo, Match, load
-from digsite.core.actions import Action, IllegalAction, UnknownAction
-from digsite.core.game import CHANCE, NOBODY, BadOptions
-from digsite.core.journal import Journal, JournalError
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from digsite.arena.match import CannotUndo, Match, load
+    from digsite.core.actions import Action, IllegalAction, UnknownAction
+    from digsite.core.game import CHANCE, NOBODY, BadOptions
+    from digsite.core.journal import Journal, JournalError
 
 __version__ = "0.1.0"
 __all__ = [
@@ -22,3 +23,24 @@ __all__ = [
     "UnknownAction",
     "load",
 ]
+_MODULES = {
+    "digsite.arena.match": ("CannotUndo", "Match", "load"),
+    "digsite.core.actions": ("Action", "IllegalAction", "UnknownAction"),
+    "digsite.core.game": ("CHANCE", "NOBODY", "BadOptions"),
+    "digsite.core.journal": ("Journal", "JournalError"),
+}
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Import what is asked for when it is: the command line begins here too, and shall begin at once."""
+        for module, names in _MODULES.items():
+            if name in names:
+                from importlib import import_module
+
+                return getattr(import_module(module), name)
+        raise AttributeError(f"module 'digsite' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted([*globals(), *__all__])

@@ -1,7 +1,14 @@
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import digsite
@@ -273,3 +280,133 @@ def test_a_match_changes_to_compiled_code_in_the_middle_of_the_game(monkeypatch:
         legal = match.legal
         match.play(legal[below(rng, len(legal))])
     assert match.journal == expected
+
+
+# Copies
+
+COPYING: list[Callable[[Match], Match]] = [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
+COPIED = pytest.mark.parametrize("copied", COPYING, ids=["copy", "deepcopy", "pickle"])
+
+
+def at_an_action_that_can_be_undone(seed: int) -> Match:
+    """A match whose last action, the mover's own, can be taken back."""
+    match = play_on(Match("pergamon", 3, seed=seed, names=("Ada", "Bo", "Cy"), first_player=1), 40)
+    while not match._snapshots:
+        play_on(match, 1, seed)
+    return match
+
+
+@COPIED
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_a_copy_goes_on_with_the_same_draws_and_leaves_the_match_alone(
+    game: str, copied: Callable[[Match], Match]
+) -> None:
+    match = play_on(Match(game, 3, seed=7, names=("Ada", "Bo", "Cy"), first_player=2), 30)
+    before = match.state, match.journal
+    twin = copied(match)
+    assert (twin.state, twin.journal) == before
+    end = play_on(twin).journal
+    assert (match.state, match.journal) == before
+    assert play_on(match).journal == end
+
+
+@COPIED
+def test_what_may_be_undone_may_be_undone_in_a_copy(copied: Callable[[Match], Match]) -> None:
+    match = at_an_action_that_can_be_undone(4)
+    twin = copied(match)
+    before = match.state
+    twin.undo()
+    assert twin.state != before
+    assert match.state == before
+    match.undo()
+    assert match.state == twin.state
+    assert match.journal == twin.journal
+
+
+@COPIED
+def test_a_copy_has_the_scripted_draws_that_are_left(copied: Callable[[Match], Match]) -> None:
+    draws = ["first P2", "find 1", "find 13", "find 37", "find 40", "find 46", "draw bag", "draw chest", "reveal 4"]
+    match = Match("pergamon", 3, draws=draws)
+    match.play("place 6")
+    twins = [match, copied(match)]
+    for twin in twins:
+        twin.play("place 7")
+        twin.play("place 8")
+        assert twin.mover == CHANCE
+        assert twin.actions[-1] == twin.rules.actions.find("reveal 4").number
+    assert twins[0].state == twins[1].state
+
+
+@COPIED
+def test_positions_and_replays_are_copied_too(copied: Callable[[Match], Match]) -> None:
+    match = play_on(Match("thebes", 2, seed=1), 10)
+    for position in (match.copy(), match.journal.replay()):
+        twin = copied(position)  # type: ignore[arg-type]
+        before = position.state
+        assert twin.state == before
+        twin.play(twin.legal[0])
+        assert position.state == before
+
+
+def test_a_match_goes_on_in_another_process() -> None:
+    match = play_on(Match("pergamon", 2, seed=9), 25)
+    code = (
+        "import pickle, sys; match = pickle.load(sys.stdin.buffer)\n"
+        "while not match.over: match.play(match.legal[-1])\n"
+        "sys.stdout.buffer.write(pickle.dumps(match))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(match), capture_output=True, check=True)
+    while not match.over:
+        match.play(match.legal[-1])
+    assert pickle.loads(done.stdout).journal == match.journal
+
+
+@pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
+def test_a_plain_match_is_copied_into_a_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine.compiled("pergamon")
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "at_once", engine.plain)
+        match = at_an_action_that_can_be_undone(4)
+        packed = pickle.dumps(match)
+        match.undo()
+    twin = pickle.loads(packed)
+    assert twin.engine.is_compiled
+    twin.undo()
+    assert twin.state == match.state
+    assert play_on(twin).journal == play_on(match).journal
+
+
+# Numbers
+
+
+def test_numpy_integers_are_numbers() -> None:
+    plain = Match("pergamon", 3, seed=7, first_player=1)
+    one: Any = np.int64(1)  # mypy wants an int
+    match = Match("pergamon", 3 * one, seed=np.uint32(7) * one, first_player=np.int8(1))
+    assert match.journal == plain.journal
+    assert {type(number) for number in (match.players, match.seed, match.options["first_player"])} == {int}
+    assert repr(match) == repr(plain)
+    assert match.view(one) == plain.view(1)
+    match.play(plain.legal[2].number * one)
+    plain.play(plain.legal[2])
+    assert match.journal == plain.journal
+    found = match.evaluate(20 * one, seed=one, threads=one)
+    assert found.iterations == 20
+
+
+@pytest.mark.parametrize("players", [True, np.True_, 2.0, np.float64(2), "2", None])
+def test_what_is_no_whole_number_is_none(players: object) -> None:
+    with pytest.raises(BadOptions, match="pergamon is for 1 to 4 players"):
+        Match("pergamon", players)  # type: ignore[arg-type]
+
+
+# Solo
+
+
+def test_a_solo_game_is_played_for_a_medal_and_nobody_wins() -> None:
+    match = play_on(Match("pergamon", 1, seed=2))
+    assert match.over
+    assert match.scores[0] < 55
+    assert match.winners == ()
+    assert match.view()["winners"] == []
+    assert str(match).splitlines()[1] == f"P1 {match.scores[0]} points: no medal this time."

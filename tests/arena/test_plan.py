@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from digsite.arena.plan import Plan, derived_seed, rotations
@@ -84,3 +85,10 @@ def test_what_cannot_be_played_is_refused_in_one_line(plan: Plan, reason: str) -
     with pytest.raises(ValueError, match=reason) as caught:
         plan.check()
     assert "\n" not in str(caught.value)
+
+
+def test_numpy_integers_are_numbers() -> None:
+    plan = Plan("pergamon", np.int64(2), ("uniform",), np.uint16(3), {"first_player": np.int8(1)})  # type: ignore[arg-type]
+    plan.check()
+    assert plan == Plan("pergamon", 2, ("uniform",), 3, {"first_player": 1})
+    assert {type(number) for number in (plan.players, plan.seed, plan.options["first_player"])} == {int}

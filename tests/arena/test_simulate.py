@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import json
+from typing import Any
+
+import numpy as np
 import pytest
 
 from digsite.arena import simulate as module
@@ -91,3 +95,11 @@ def test_the_json_has_the_figures_that_programs_rely_on() -> None:
     assert result["decisions"] == done.tally.decisions
     assert result["mean_scores"][0] == scores_of(done.tally, 0).mean
     assert {"cpu_seconds", "decisions_per_second", "wins", "game_length", "score_quantiles"} <= set(result)
+
+
+def test_numpy_integers_are_numbers() -> None:
+    one: Any = np.int64(1)  # mypy wants an int
+    done = simulate("pergamon", 2 * one, 20 * one, seed=5 * one, threads=one, options={"first_player": np.int8(1)})
+    plain = simulate("pergamon", 2, 20, seed=5, threads=1, options={"first_player": 1})
+    assert done.tally == plain.tally
+    assert json.loads(json.dumps(as_json(done)))["players"] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from digsite.arena.match import Match
@@ -116,3 +117,9 @@ def test_a_game_is_ready_when_its_search_is_compiled() -> None:
 
 def _opening(game: str) -> Position:
     return Match(game, 2, seed=1).copy()
+
+
+def test_a_seed_may_be_a_numpy_integer() -> None:
+    match = Match("pergamon", 2, seed=1)
+    chosen = [bot("uniform", seed).choose(match) for seed in (2**62 + 1, np.int64(2**62 + 1))]  # type: ignore[arg-type]
+    assert chosen[0] == chosen[1]

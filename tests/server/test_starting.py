@@ -68,6 +68,7 @@ def test_other_addresses_are_refused(complaint: Complaint) -> None:
     assert "SQLite or PostgreSQL" in complaint.about("mysql://somewhere/else")
     assert "not a database address" in complaint.about("tables.sqlite3")
     assert "in memory would be lost" in complaint.about("sqlite://")
+    assert "write sqlite:///FILE" in complaint.about("sqlite+aiosqlite:///tables.sqlite3")
 
 
 @pytest.mark.parametrize("url", ["nonsense:geheim", "postgresql://ada:geheim@127.0.0.1:port/tables", "geheim"])

@@ -47,9 +47,8 @@ class Match(Position):
         if seed is None and not self._draws_by_hand:
             seed = secrets.randbelow(LARGEST_SEED)
         if seed is not None:
-            check_seed(seed)
-        named = check_names(names, players) if names else ()
-        self.names = named
+            seed = check_seed(seed)
+        self.names = check_names(names, self.players) if names else ()
         self.seed = seed  # of chance; None if chance is entered by hand
         self._generators = self._engine.generators(1)
         self._engine.seed(self._generators, 0, seed or 0, 0)
@@ -129,6 +128,29 @@ class Match(Position):
     def save(self, path: str | Path) -> None:
         """Write the journal to a ``.dig`` file."""
         self.journal.save(path)
+
+    # Copies go on as this match would: with the same draws to come, and with what may be undone
+
+    def __getstate__(self) -> dict[str, Any]:
+        before = [(length, self._engine.read(self._engine.restored(games), 0)) for length, games in self._snapshots]
+        generator = self._engine.read(self._generators, 0, Rng)
+        return super().__getstate__() | {
+            "_script": list(self._script),
+            "_generators": generator,
+            "_snapshots": before,
+        }
+
+    def __setstate__(self, known: dict[str, Any]) -> None:
+        generator, before = known.pop("_generators"), known.pop("_snapshots")
+        super().__setstate__(known)
+        self._generators = self._engine.generators(1)
+        self._engine.write(self._generators, 0, generator)
+        self._snapshots = [(length, self._snapshot_of(state)) for length, state in before]
+
+    def _snapshot_of(self, state: Any) -> Any:
+        games = self._engine.games(1)
+        self._engine.write(games, 0, state)
+        return self._engine.snapshot(games)
 
     # Parts
 

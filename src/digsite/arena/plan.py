@@ -16,6 +16,7 @@ from functools import cached_property
 from digsite.bots.bot import bot
 from digsite.bots.outside import is_outside
 from digsite.core import registry
+from digsite.core.numbers import plain_number
 from digsite.core.rng import LARGEST_SEED, check_seed
 
 MOST_GAMES = 10**7
@@ -44,6 +45,12 @@ class Plan:
     seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
     time_limit: float = 10.0  # seconds for a decision of an outside bot
+
+    def __post_init__(self) -> None:
+        """Keep ints where NumPy's were given: a plan is written down as JSON."""
+        object.__setattr__(self, "players", plain_number(self.players))
+        object.__setattr__(self, "seed", plain_number(self.seed))
+        object.__setattr__(self, "options", {name: plain_number(value) for name, value in self.options.items()})
 
     def check(self) -> None:
         """Raise an error, a ``ValueError`` of one line, if this cannot be played."""

@@ -17,6 +17,7 @@ from digsite.bots.greedy import NO_STRATEGY, strategy
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
+from digsite.core.numbers import plain_number
 from digsite.core.record import fields_of
 from digsite.core.rng import check_seed
 
@@ -68,10 +69,11 @@ def simulate(
     ``progress`` is told the count so far after every chunk; Ctrl-C ends the simulation early and keeps what was played.
     A ``keeper`` gets every single game, in order.
     """
+    players, games, seed = plain_number(players), plain_number(games), plain_number(seed)
     encoded, names, policies = check_simulation(game, players, games, bots, seed, options or {})
     chosen = engine.best(game, compiling)
     chunks = -(-games // CHUNK)
-    threads = min(threads or os.cpu_count() or 1, chunks) if chosen.is_compiled else 1
+    threads = min(plain_number(threads) or os.cpu_count() or 1, chunks) if chosen.is_compiled else 1
     loop = prepare(chosen, policies, compiling) if keeper is None else prepare_notes(chosen, policies, compiling)
     work = _Work(chosen, loop, players, encoded, policies, seed, games, keeper)
     cpu, wall = time.process_time(), time.perf_counter()

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from digsite.arena.match import Match
@@ -222,13 +223,26 @@ class _Work:
             return None if self._stopping.is_set() else next(self._numbers, None)
 
 
-def prepare(plan: Plan, guests: Guests, compiling: Progress | None = None) -> dict[str, str]:
-    """Make everything ready before the first game: compile, and load users' bots; returns a hash of each one's file."""
+def prepare(
+    plan: Plan,
+    guests: Guests,
+    compiling: Progress | None = None,
+    loading: Callable[[str], AbstractContextManager[Any]] = nullcontext,
+) -> dict[str, str]:
+    """Make everything ready before the first game: compile, and load users' bots; returns a hash of each one's file.
+
+    Each bot is loaded within ``loading``, which is told its name.
+    """
     chosen = engine.best(plan.game, compiling)
     own = [name for name in dict.fromkeys(plan.bots) if not is_outside(name)]
     if own:  # no bot's clock runs while it is being compiled
         doors(chosen, compiling)
-    return {name: guests.source_of(name) for name in dict.fromkeys(plan.bots) if name not in own}
+    sources = {}
+    for name in dict.fromkeys(plan.bots):
+        if name not in own:
+            with loading(name):
+                sources[name] = guests.source_of(name)
+    return sources
 
 
 def guests_for(plan: Plan) -> Guests:

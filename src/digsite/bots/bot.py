@@ -18,6 +18,7 @@ from digsite.core import engine
 from digsite.core.actions import Action
 from digsite.core.engine import Engine
 from digsite.core.position import Position
+from digsite.core.rng import check_seed
 
 DEFAULT_BUDGET = "1s"
 # Who chooses at once, and who thinks ahead
@@ -43,6 +44,7 @@ def bot(name: str, seed: int = 0, threads: int = 1, stopping: threading.Event | 
 
     Once ``stopping`` is set it thinks no longer and answers with what it has found.
     """
+    seed = check_seed(seed)
     if name in POLICIES:
         return PolicyBot(POLICIES[name], seed)
     kind, _, allowed = name.partition(":")

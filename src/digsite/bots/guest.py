@@ -157,6 +157,7 @@ def told(error: BaseException) -> str:
     """An error in one line, with the place in the user's code where it happened."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not is_ours(frame.filename)]
     message = " ".join(f"{type(error).__name__}: {error}".split())
+    message = message.encode("utf-8", "backslashreplace").decode()  # a lone surrogate could not be written anywhere
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return shortened(message, LONGEST_MESSAGE) + ("" if isinstance(error, SyntaxError) else where)
 

@@ -102,6 +102,8 @@ class Process:
         try:
             answer = self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)
             self.source = asked_for("source", str, answer)
+        except TooSlow:
+            raise BadBot(f"{self.name} cannot play: it was not loaded within {STARTING_LIMIT:g} s") from None
         except BotFailed as error:
             raise BadBot(f"{self.name} cannot play: {error}") from None
 

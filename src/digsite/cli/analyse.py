@@ -14,6 +14,7 @@ from rich.table import Table
 
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
+from digsite.cli.console import console
 from digsite.cli.options import add_luck_and_threads, check_threads
 from digsite.cli.progress import bar, compile_bar
 from digsite.cli.replay import print_wrapped
@@ -51,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(found.as_json(), indent=1))
     else:
-        print_analysis(found, Console(highlight=False))
+        print_analysis(found, console())
     return 0
 
 
@@ -79,17 +80,17 @@ def with_progress(record: Journal, settings: Settings) -> Analysis:
         return analyse(record, settings, lambda done, total: progress.update(task, completed=done, total=total))
 
 
-def print_analysis(found: Analysis, console: Console) -> None:
+def print_analysis(found: Analysis, out: Console) -> None:
     """Tables of the players, then their turning points."""
     names = found.names or tuple(f"P{seat + 1}" for seat in range(len(found.players)))
     end = "finished" if found.is_over else "not finished: judged as it stands"
-    console.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
-    console.print(play_table(found, names))
-    console.print(luck_table(found, names))
+    out.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
+    out.print(play_table(found, names))
+    out.print(luck_table(found, names))
     unit = "Expected points." if len(names) == 1 else "Points of win chance, with expected points in brackets."
-    console.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
+    out.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
     for name, player in zip(names, found.players, strict=True):
-        print_turning_points(name, player, console, alone=len(names) == 1)
+        print_turning_points(name, player, out, alone=len(names) == 1)
 
 
 def play_table(found: Analysis, names: tuple[str, ...]) -> Table:
@@ -124,14 +125,14 @@ def part_of(player: Player, part: str, *, alone: bool) -> str:
     return points if alone else f"{round(100 * wins):+d} ({points})"
 
 
-def print_turning_points(name: str, player: Player, console: Console, *, alone: bool) -> None:
+def print_turning_points(name: str, player: Player, out: Console, *, alone: bool) -> None:
     """What cost a player most."""
     if not player.turning_points:
-        console.print(f"\n{name} gave nothing away that could be measured.")
+        out.print(f"\n{name} gave nothing away that could be measured.")
         return
-    console.print(f"\nTurning points of {name}, by ply:")
+    out.print(f"\nTurning points of {name}, by ply:")
     for point in player.turning_points:
-        print_wrapped(f"{point.decision.ply:>4}  ", told(point, alone=alone), "", console)
+        print_wrapped(f"{point.decision.ply:>4}  ", told(point, alone=alone), "", out)
 
 
 def told(point: TurningPoint, *, alone: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -11,7 +12,6 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 
 from digsite.arena import parquet, plots
@@ -21,6 +21,9 @@ from digsite.arena.plan import MOST_GAMES, Plan
 from digsite.arena.results import Standing, Summary, as_json, labels, shortened_name, summary
 from digsite.arena.tournament import guests_for, prepare
 from digsite.arena.tournament import run as play
+from digsite.bots.outside import STARTING_LIMIT
+from digsite.cli.console import console, printable
+from digsite.cli.main import STOPPED
 from digsite.cli.options import (
     add_luck_and_threads,
     add_table_options,
@@ -31,10 +34,10 @@ from digsite.cli.options import (
 )
 from digsite.cli.progress import bar, compile_bar, errors
 
-STOPPED = 130  # exit code after Ctrl-C
 BOTS = """the bots, with commas between them: ours by name (uniform, greedy, …), your own as ./mybot.py:MyBot or
 package.module:MyBot. Fewer than players: the last one named takes all seats that are left. More: all combinations meet.
 Results are counted for each name"""
+PATIENCE = 3.0  # seconds without a word
 NAME_WIDTH = 18  # so that a table for four fits into 80 columns
 LEADERS_WIDTH = 36
 MOST_COLUMNS = 8  # of the table of pairs
@@ -76,7 +79,7 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.json:
             print(json.dumps(as_json(found), indent=2))
         elif outcome.results:
-            print_summary(found, Console(highlight=False))
+            print_summary(found, console())
 
     outcome = played(plan, games, chosen.threads, fresh=chosen.fresh, tell=tell)
     return STOPPED if outcome.was_interrupted else 0
@@ -107,7 +110,7 @@ def played(
     """
     with closing(guests_for(plan)) as guests:
         with compile_bar() as compiling:
-            sources = prepare(plan, guests, compiling)
+            sources = prepare(plan, guests, compiling, loading)
         log = Log(plan, sources, fresh=fresh)
         told_of = None
         try:
@@ -131,9 +134,23 @@ def played(
     return outcome
 
 
+@contextmanager
+def loading(name: str) -> Iterator[None]:
+    """Say so if the import of a user's bot takes long."""
+    timer = threading.Timer(
+        PATIENCE, say, [f"{name} is still being loaded, for {STARTING_LIMIT:g} s at most. Ctrl-C stops."]
+    )
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def say(line: str) -> None:
     """Tell something that is not a result."""
-    errors.print(line, highlight=False, markup=False, soft_wrap=True)
+    errors.print(printable(line), soft_wrap=True)
 
 
 @contextmanager
@@ -164,27 +181,27 @@ def leaders(won: Mapping[str, float], sat: Mapping[str, int]) -> str:
     rates = sorted(((won[name] / sat[name], name) for name in sat), reverse=True)
     told = ""
     for rate, name in rates:
-        more = f"{', ' if told else ''}{shortened_name(name, 14)} {rate:.0%}"
+        more = f"{', ' if told else ''}{printable(shortened_name(name, 14))} {rate:.0%}"
         if len(told) + len(more) > LEADERS_WIDTH:
-            return f"{escape(told)}, …"
+            return f"{told}, …"
         told += more
-    return escape(told)
+    return told
 
 
 # The result as tables
 
 
-def print_summary(found: Summary, console: Console) -> None:
+def print_summary(found: Summary, out: Console) -> None:
     """The result for people."""
     plan = found.plan
     if found.was_interrupted:
-        console.print(f"Interrupted: this is what {found.games:,} games gave.")
-    console.print(strength_table(found))
-    console.print(seat_table(found))
+        out.print(f"Interrupted: this is what {found.games:,} games gave.")
+    out.print(strength_table(found))
+    out.print(seat_table(found))
     if len(found.standings) > 2:
-        console.print(pair_table(found))
-    console.print(f"A fair share of victories is {1 / plan.players:.1%}. Intervals hold with 95 %.")
-    print_forfeits(found, console)
+        out.print(pair_table(found))
+    out.print(f"A fair share of victories is {1 / plan.players:.1%}. Intervals hold with 95 %.")
+    print_forfeits(found, out)
 
 
 def strength_table(found: Summary) -> Table:
@@ -236,20 +253,18 @@ def pair_table(found: Summary) -> Table:
     return table
 
 
-def print_forfeits(found: Summary, console: Console) -> None:
+def print_forfeits(found: Summary, out: Console) -> None:
     """Which games were lost without being played to the end: how many, and the first of each kind."""
     for one, name in _named(found):
         if not one.forfeits:
             continue
         kinds = Counter(forfeit.kind for _, forfeit in one.forfeits)
         counts = ", ".join(f"{count:,} {kind}" for kind, count in kinds.most_common())
-        console.print(
-            f"\n{name} forfeited {len(one.forfeits):,} of its {one.games:,} games: {counts}. The first of each:"
-        )
+        out.print(f"\n{name} forfeited {len(one.forfeits):,} of its {one.games:,} games: {counts}. The first of each:")
         for kind in kinds:
             game, forfeit = next((game, forfeit) for game, forfeit in one.forfeits if forfeit.kind == kind)
             where = f"game {game.number}, seed {game.seed}, seat P{forfeit.seat + 1}, ply {forfeit.ply}"
-            console.print(f"  {kind} ({where}): {escape(forfeit.message)}", soft_wrap=True)
+            out.print(f"  {kind} ({where}): {printable(forfeit.message)}", soft_wrap=True)
 
 
 def told_time(seconds: float) -> str:
@@ -262,7 +277,7 @@ def told_time(seconds: float) -> str:
 
 def _named(found: Summary) -> list[tuple[Standing, str]]:
     names = labels(found, NAME_WIDTH)
-    return [(one, escape(names[one.bot])) for one in found.standings]
+    return [(one, printable(names[one.bot])) for one in found.standings]
 
 
 def _table(title: str, columns: tuple[str, ...]) -> Table:

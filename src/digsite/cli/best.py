@@ -11,6 +11,7 @@ from rich.console import Console
 
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
+from digsite.cli.console import console, printable
 from digsite.cli.progress import compile_bar
 from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
@@ -52,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(answer.as_json(), indent=1))
     else:
         print(position)
-        print_hint(answer, found.names, Console(highlight=False))
+        print_hint(answer, found.names, console())
     return 0
 
 
@@ -68,9 +69,10 @@ def read(name: str) -> Setup:
     return Setup(replay, tuple(names))
 
 
-def print_hint(found: Hint, names: tuple[str, ...], console: Console) -> None:
-    """The moves, the best first, and what speaks for each."""
-    console.print(f"\n{names[found.player]} is to move. Best is:")
+def print_hint(found: Hint, names: tuple[str, ...], out: Console) -> None:
+    """The moves, the best first, and what speaks for each; who plays alone cannot win, but score."""
+    out.print(f"\n{printable(names[found.player])} is to move. Best is:")
     for one in found.suggestions:
-        told = f"{one.action}: {one.win_chance:.0%} to win (± {one.error:.0%}), {one.score:.1f} points expected."
-        print_wrapped("  ", f"{told} {sentence(one.reasons)}".strip(), "", console)
+        chance = f"{one.win_chance:.0%} to win (± {one.error:.0%}), " if len(names) > 1 else ""
+        told = f"{one.action}: {chance}{one.score:.1f} points expected."
+        print_wrapped("  ", f"{told} {sentence(one.reasons)}".strip(), "", out)

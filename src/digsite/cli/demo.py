@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rich.console import Console
-
 from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.levels import LEVELS
+from digsite.cli.console import console
 from digsite.cli.replay import print_game
 from digsite.cli.simulate import print_result, with_progress
 from digsite.core import engine
@@ -31,19 +30,19 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Simulate both games, then play and print one game."""
-    console = Console(highlight=False)
+    out = console()
     if chosen.games is not None and chosen.games < 1:
         raise ValueError(f"--games must be at least 1, not {chosen.games}")
     games = chosen.games or (PLAIN_GAMES if engine.in_plain_mode() else GAMES)
-    console.print("[bold]digsite[/]: Pergamon and Thebes, each with three players who choose at random.\n")
+    out.print("digsite: Pergamon and Thebes, each with three players who choose at random.\n")
     for name, count in (("pergamon", games), ("thebes", max(1, games // SHARE_OF_THEBES))):
-        print_result(with_progress(name, 3, count, ("uniform",), SEED, None, {}), console)
-        console.print()
-    console.print("And one game of Pergamon between three who know the game, move by move:\n")
+        print_result(with_progress(name, 3, count, ("uniform",), SEED, None, {}), out)
+        out.print()
+    out.print("And one game of Pergamon between three who know the game, move by move:\n")
     match = Match("pergamon", 3, seed=SEED, names=[level.name for level in LEVELS[:3]])
     bots = [bot(f"level{level.number}", seed=SEED + level.number) for level in LEVELS[:3]]
     while not match.over:
         match.play(bots[match.mover].choose(match))
-    print_game(match.journal, console)
-    console.print("Read on in README.md; your own first game is five lines of Python away.")
+    print_game(match.journal, out)
+    out.print("Read on in README.md; your own first game is five lines of Python away.")
     return 0

@@ -10,7 +10,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from digsite.cli.arena import STOPPED, say, told_time
+from digsite.cli.arena import say, told_time
+from digsite.cli.console import console
+from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar
 from digsite.core import engine, registry
 
@@ -78,7 +80,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(found.as_json(), indent=2))
     else:
-        print_result(found, Console(highlight=False))
+        print_result(found, console())
     missed = found.misses(chosen.expect, None if chosen.p99 is None else chosen.p99 / 1000)
     if found.was_interrupted:
         return STOPPED
@@ -87,13 +89,13 @@ def run(chosen: argparse.Namespace) -> int:
     return MISSED if missed else 0
 
 
-def print_result(found: Any, console: Console) -> None:
+def print_result(found: Any, out: Console) -> None:
     """The result for people."""
     from digsite.server.loadtest.figures import QUANTILES, quantile
 
     plan, tally = found.plan, found.tally
     if found.was_interrupted:
-        console.print(f"Interrupted: this is what {found.seconds:.1f} seconds gave.")
+        out.print(f"Interrupted: this is what {found.seconds:.1f} seconds gave.")
     title = f"{' and '.join(plan.games)}: {plan.tables:,} tables, {plan.listeners:,} listeners, {_database(plan)}"
     table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for name in ("time", "count", *QUANTILES):
@@ -101,21 +103,19 @@ def print_result(found: Any, console: Console) -> None:
     for name, times in (("until acknowledged", tally.answers), ("until the other heard", tally.heard)):
         spread = (told_time(quantile(times, part)) for part in QUANTILES.values())
         table.add_row(name, f"{len(times):,}", *spread)
-    console.print(table)
-    console.print(
+    out.print(table)
+    out.print(
         f"{tally.moves:,} moves of {plan.rate:,.0f} a second offered, in {found.seconds:.1f} s: "
         f"{found.moves_per_second:,.0f} a second. {tally.messages:,} messages to listeners."
     )
-    console.print(
+    out.print(
         f"The server used {found.server_cpu:.1f} s of processor time ({told_time(found.cpu_of_a_move)} a move) and "
         f"{found.server_memory / 1e6:,.0f} MB of memory; the guests used {found.client_cpu:.1f} s."
     )
     if plan.analyses:
-        console.print(
-            f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end."
-        )
+        out.print(f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end.")
     errors = ", ".join(f"{count:,} × {kind}" for kind, count in tally.errors.most_common())
-    console.print(f"Errors: {errors or 'none'}.")
+    out.print(f"Errors: {errors or 'none'}.")
 
 
 def _database(plan: Any) -> str:

@@ -1,75 +1,21 @@
-"""``digsite``: one command with a subcommand for each thing to do. Errors are one line, and then a non-zero exit."""
+"""Where ``digsite`` begins. It imports next to nothing, so that Ctrl-C is one line from the first moment on."""
 
 from __future__ import annotations
 
-import argparse
-import io
-import os
 import sys
-import warnings
-from collections.abc import Sequence
-from typing import NoReturn, TextIO
 
-import digsite
-from digsite.cli import analyse, arena, best, compiling, demo, loadtest, puzzles, replay, serve, show, simulate, verify
-from digsite.core.cache import CacheWarning
-
-COMMANDS = (serve, simulate, arena, replay, analyse, best, puzzles, verify, show, loadtest, compiling, demo)
-WRONG_CALL = 2  # exit code: the command was called wrongly
-FAILED = 1  # exit code: what was asked for did not succeed
+STOPPED = 130  # exit code after Ctrl-C
 
 
-class OneLineParser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_CALL, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    top = OneLineParser(prog="digsite", description="Play, watch and study Pergamon and Thebes.")
-    top.add_argument("--version", action="version", version=f"digsite {digsite.__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    for command in COMMANDS:
-        command.add_to(commands)
-    return top
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    warnings.showwarning = _show_warning
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without our signs shows a question mark, not an error
-    chosen = parser().parse_args(arguments)
     try:
-        code: int = chosen.run(chosen)
-        sys.stdout.flush()
-    except (ValueError, OSError) as error:
-        if isinstance(error, BrokenPipeError):  # whoever read our output has had enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return FAILED
-        print(f"digsite: {error}", file=sys.stderr)
-        return FAILED
+        from digsite.cli.commands import run
+
+        return run(arguments)
     except KeyboardInterrupt:
         print("digsite: stopped", file=sys.stderr)
-        return 130
-    return code
-
-
-def _show_warning(
-    message: Warning | str,
-    category: type[Warning],
-    filename: str,
-    lineno: int,
-    file: TextIO | None = None,
-    line: str | None = None,
-) -> None:
-    """Our own warnings are one plain line; others look as Python shows them."""
-    if issubclass(category, CacheWarning):
-        print(message, file=sys.stderr)
-    else:
-        sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
+        return STOPPED
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import re
 
 from digsite.core import registry
 
+SEAT = re.compile(r"[1-9][0-9]?")
+
 
 def add_game(command: argparse.ArgumentParser) -> None:
     """The game, by name."""
@@ -29,7 +31,7 @@ def table_options(chosen: argparse.Namespace) -> dict[str, object]:
         name, equals, value = part.partition("=")
         if not equals:
             options[name] = True
-        elif value in [str(seat + 1) for seat in range(chosen.players)]:
+        elif SEAT.fullmatch(value) and int(value) <= chosen.players:
             options[name] = int(value) - 1
         else:
             raise ValueError(f"--options: {name} needs a seat from {name}=1 to {name}={chosen.players}, not {value!r}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -16,15 +15,16 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from digsite.cli.console import console
 from digsite.core.engine import Progress as Report
 
-errors = Console(stderr=True)
+errors = console(stderr=True)
 
 
 def bar() -> Progress:
     """A bar with a count and the time to go; nothing is drawn where nobody watches."""
     return Progress(
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(bar_width=None),
         MofNCompleteColumn(),
         TimeElapsedColumn(),

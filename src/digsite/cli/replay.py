@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from digsite.cli.console import console
 from digsite.core import journal
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.journal import Journal, Step
@@ -35,16 +36,16 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Read the file and show the game."""
     record = journal.read(chosen.file)
-    console = Console(highlight=False)
+    out = console()
     if chosen.ply is not None:
-        print_position(record, chosen.ply, console)
+        print_position(record, chosen.ply, out)
         return 0
-    is_watched = sys.stdin.isatty() and console.is_terminal and not chosen.no_pause
-    print_game(record, console, chosen.tables, pausing=is_watched)
+    is_watched = sys.stdin is not None and sys.stdin.isatty() and out.is_terminal and not chosen.no_pause
+    print_game(record, out, chosen.tables, pausing=is_watched)
     return 0
 
 
-def print_position(record: Journal, ply: int, console: Console) -> None:
+def print_position(record: Journal, ply: int, out: Console) -> None:
     """The table after some actions."""
     if not 0 <= ply <= len(record.actions):
         raise ValueError(
@@ -53,44 +54,44 @@ def print_position(record: Journal, ply: int, console: Console) -> None:
     replay = record.replay()
     for action in record.actions[:ply]:
         replay.play(action)
-    console.print(Panel(Text(replay.rules.text.table(replay.state)), title=f"after {ply} actions"))
+    out.print(Panel(Text(replay.rules.text.table(replay.state)), title=f"after {ply} actions"))
 
 
-def print_game(record: Journal, console: Console, tables: str = "phase", *, pausing: bool = False) -> None:
+def print_game(record: Journal, out: Console, tables: str = "phase", *, pausing: bool = False) -> None:
     """Every action in words, with tables between them."""
     replay = record.replay()
     text = replay.rules.text
     if record.names:
-        console.print(Text(", ".join(f"P{seat + 1} is {name}" for seat, name in enumerate(record.names)) + "."))
+        out.print(Text(", ".join(f"P{seat + 1} is {name}" for seat, name in enumerate(record.names)) + "."))
     heading = ""
     for step in replay.steps():
         if text.heading(step.before) != heading:
             if heading and pausing:
                 input("Enter goes on, Ctrl-C stops. ")
             heading = text.heading(step.before)
-            console.rule(f"[bold]{heading}[/]", align="left")
+            out.rule(Text(heading, "bold"), align="left")
             if tables == "phase":
-                console.print(Panel(Text(text.table(step.before)), expand=False))
-        print_step(record, step, text.sentences(step.before, step.action, step.after), console)
+                out.print(Panel(Text(text.table(step.before)), expand=False))
+        print_step(record, step, text.sentences(step.before, step.action, step.after), out)
         if tables == "all":
-            console.print(Panel(Text(text.table(step.after)), expand=False))
-    console.rule("[bold]the end[/]" if replay.mover == NOBODY else "[bold]so far[/]", align="left")
-    console.print(Panel(Text(text.table(replay.state)), expand=False))
+            out.print(Panel(Text(text.table(step.after)), expand=False))
+    out.rule(Text("the end" if replay.mover == NOBODY else "so far", "bold"), align="left")
+    out.print(Panel(Text(text.table(replay.state)), expand=False))
 
 
-def print_step(record: Journal, step: Step, sentences: list[str], console: Console) -> None:
+def print_step(record: Journal, step: Step, sentences: list[str], out: Console) -> None:
     """One action and what followed from it."""
     style = "dim" if step.mover == CHANCE else ""
     named = [with_names(sentence, record.names) for sentence in sentences]
-    print_wrapped(f"{step.ply + 1:>4}  ", named[0], style, console)
+    print_wrapped(f"{step.ply + 1:>4}  ", named[0], style, out)
     for consequence in named[1:]:
-        print_wrapped("      → ", consequence, "italic", console)
+        print_wrapped("      → ", consequence, "italic", out)
 
 
-def print_wrapped(mark: str, sentence: str, style: str, console: Console) -> None:
+def print_wrapped(mark: str, sentence: str, style: str, out: Console) -> None:
     """A sentence beside its mark, in as many lines as it needs."""
-    lines = fill(sentence, console.width, initial_indent=mark, subsequent_indent=" " * len(mark))
-    console.print(Text(lines, style=style))
+    lines = fill(sentence, out.width, initial_indent=mark, subsequent_indent=" " * len(mark))
+    out.print(Text(lines, style=style))
 
 
 def with_names(sentence: str, names: tuple[str, ...]) -> str:

@@ -17,7 +17,8 @@ from digsite.arena import parquet
 from digsite.arena.parquet import GameFiles
 from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
-from digsite.cli.arena import STOPPED
+from digsite.cli.console import console
+from digsite.cli.main import STOPPED
 from digsite.cli.options import add_luck_and_threads, add_table_options, bot_names, check_threads, table_options
 from digsite.cli.progress import bar, compile_bar
 
@@ -53,7 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(as_json(done), indent=2))
     else:
-        print_result(done, Console())
+        print_result(done, console())
     return STOPPED if done.was_interrupted else 0
 
 
@@ -96,11 +97,11 @@ def with_progress(
         return simulate(game, players, games, bots, seed, threads, options, report, compiling, keeper)
 
 
-def print_result(done: Simulation, console: Console) -> None:
+def print_result(done: Simulation, out: Console) -> None:
     """The result as tables."""
     tally = done.tally
     if done.was_interrupted:
-        console.print(f"Interrupted: this is what the first {tally.games:,} games gave.")
+        out.print(f"Interrupted: this is what the first {tally.games:,} games gave.")
     title = f"{done.game}: {tally.games:,} games, {done.players} players, seed {done.seed}"
     table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     quantiles = (f"{quantile:.0%}" for quantile in QUANTILES)
@@ -118,14 +119,14 @@ def print_result(done: Simulation, console: Console) -> None:
             f"{wins / tally.games:.1%}",
             f"{shared / tally.games:.1%}",
         )
-    console.print(table)
+    out.print(table)
     length = lengths_of(tally)
-    console.print(
+    out.print(
         f"A game takes {length.mean:.1f} decisions (spread {length.deviation:.1f}, {length.least} to {length.most}) "
         f"and {tally.plies / tally.games - length.mean:.1f} draws."
     )
     rate = tally.decisions / done.cpu_seconds if done.cpu_seconds else float("inf")
-    console.print(
+    out.print(
         f"{tally.decisions:,} decisions in {done.cpu_seconds:.2f} s of processor time: {rate:,.0f} a second "
         f"({done.wall_seconds:.2f} s by the clock)."
     )

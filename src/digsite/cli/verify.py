@@ -7,6 +7,7 @@ import hashlib
 from typing import Any
 
 from digsite.arena.match import follows_seed
+from digsite.cli.console import printable
 from digsite.core import journal
 from digsite.core.game import NOBODY
 
@@ -24,7 +25,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Check every file; the first that is wrong ends the command."""
     for name in chosen.file:
         record = journal.read(name)
-        told = check_secret(record.seed, chosen.secret, chosen.commitment)
+        told = check_secret(name, record.seed, chosen.secret, chosen.commitment)
         replay = record.replay()
         for action in record.actions:
             replay.play(action)
@@ -35,16 +36,18 @@ def run(chosen: argparse.Namespace) -> int:
             draws = f" The draws {'follow' if follows else 'do NOT follow'} from seed {record.seed}."
             if chosen.secret is not None and not follows:
                 raise ValueError(f"{name}: the draws do not follow from the secret")
-        print(f"{name}: {len(record.actions)} actions, all legal. {end}{draws}{told}")
+        print(f"{printable(name)}: {len(record.actions)} actions, all legal. {end}{draws}{told}")
     return 0
 
 
-def check_secret(seed: int | None, secret: str | None, commitment: str | None) -> str:
+def check_secret(name: str, seed: int | None, secret: str | None, commitment: str | None) -> str:
     """Whether a server's secret holds the seed of a game and is what the server had committed to."""
     told = ""
     if secret is not None:
+        if seed is None:
+            raise ValueError(f"{name}: has no seed, so its draws follow from no secret")
         if str(seed) != secret.partition("-")[0]:
-            raise ValueError(f"the secret is not that of this game, whose seed is {seed}")
+            raise ValueError(f"{name}: the secret is not that of this game, whose seed is {seed}")
         told = " The secret holds this seed."
     if commitment is not None:
         if secret is None:

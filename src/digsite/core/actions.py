@@ -6,13 +6,13 @@ and choices, as printed tables that rules index.
 
 from __future__ import annotations
 
-import operator
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import IntEnum
 
+from digsite.core.numbers import plain_number
 from digsite.core.record import Ints, table
 
 
@@ -95,12 +95,8 @@ class ActionSpace:
         return self._by_number(wanted)
 
     def _by_number(self, wanted: object) -> Action:
-        """Bots compute numbers, so a NumPy integer is as good as an int."""
-        try:
-            number = -1 if isinstance(wanted, bool) else operator.index(wanted)  # type: ignore[arg-type]
-        except TypeError:
-            number = -1
-        if not 0 <= number < self.size:
+        number = plain_number(wanted)
+        if type(number) is not int or not 0 <= number < self.size:
             raise UnknownAction(f"there is no action {wanted!r}: actions are numbered 0 to {self.size - 1}")
         return self.actions[number]
 

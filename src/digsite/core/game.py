@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from digsite.core.actions import ActionSpace
+from digsite.core.numbers import plain_number
 
 CHANCE = -1  # the mover while a draw is due
 NOBODY = -2  # the mover when the game is over
@@ -36,9 +37,10 @@ class Option:
         if players not in self.seats:
             raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players}")
         if self.is_seat:
-            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+            seat = plain_number(value)
+            if type(seat) is not int or not 0 <= seat < players:
                 raise BadOptions(f"{self.name} is a seat from 0 to {players - 1}, not {value!r}")
-            return value + 1
+            return seat + 1
         if value is not True:
             raise BadOptions(f"{self.name} is True or False, not {value!r}")
         return 1
@@ -63,10 +65,16 @@ class About:
     state: type
     observation_size: int
 
+    def check_players(self, players: object) -> int:
+        """The number of players as an int; complains of one that the game is not for."""
+        number = plain_number(players)
+        if type(number) is not int or number not in self.seats:
+            raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players!r}")
+        return number
+
     def encode_options(self, players: int, values: Mapping[str, object]) -> list[int]:
         """The options as the state stores them, in the order of ``options``; complains of anything unknown."""
-        if type(players) is not int or players not in self.seats:
-            raise BadOptions(f"{self.name} is for {_spread(self.seats)} players, not for {players!r}")
+        players = self.check_players(players)
         known = [option.name for option in self.options]
         for name in values:
             if name not in known:

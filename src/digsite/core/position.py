@@ -11,8 +11,10 @@ from typing import Any
 from digsite.core import engine, registry
 from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import NOBODY, BadOptions
+from digsite.core.numbers import plain_number
 
 LONGEST_RUN_OF_CHANCE = 1024  # chance's actions in a row; no game comes near
+MADE_ANEW = ("rules", "_engine", "_games", "_buffer")  # by a copy: they belong to an engine, and so to a process
 
 
 class Position:
@@ -20,8 +22,8 @@ class Position:
 
     def __init__(self, game: str, players: int = 2, options: Mapping[str, object] | None = None) -> None:
         self.rules = registry.game(game)
-        self.players = players
-        self.options = dict(options or {})
+        self.players = self.rules.about.check_players(players)
+        self.options = {name: plain_number(value) for name, value in (options or {}).items()}
         self.actions: list[int] = []  # all that was played so far, chance's actions too
         self._encoded_options = self.rules.about.encode_options(players, self.options)
         self._set_up_on(engine.at_once(game))
@@ -83,8 +85,10 @@ class Position:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end, several if they share the victory."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1) if self.over else ()
+        """The seats that have won: none before the end or in a solo game, several if they share the victory."""
+        if not self.over or self.players == 1:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def standing(self) -> tuple[list[int], list[int]]:
         """Everybody's score and place now."""
@@ -142,6 +146,25 @@ class Position:
         twin._room_on(self._engine)
         twin._games = self._engine.restored(self._engine.snapshot(self._games))
         return twin
+
+    # ``copy.copy``, ``copy.deepcopy`` and ``pickle``: a copy is as independent as one in another process
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All there is to know of it, in plain records that any engine reads."""
+        kept = {name: value for name, value in vars(self).items() if name not in MADE_ANEW}
+        return kept | {
+            "options": dict(self.options),
+            "actions": list(self.actions),
+            "game": self.game,
+            "state": self.state,
+        }
+
+    def __setstate__(self, known: dict[str, Any]) -> None:
+        game, state = known.pop("game"), known.pop("state")
+        self.rules = registry.game(game)
+        self._room_on(engine.at_once(game))
+        self._engine.write(self._games, 0, state)
+        vars(self).update(known)
 
     # For code that works on the engine's arrays
 

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from digsite.core.game import Game
 
+GAMES = "digsite.games"  # the package that registers them
 _modules: dict[str, str] = {}
 
 
@@ -21,13 +22,14 @@ def register(name: str, module: str) -> None:
 
 def names() -> list[str]:
     """The names of all games."""
+    import_module(GAMES)
     return sorted(_modules)
 
 
 @cache
 def game(name: str) -> Game:
     """The game of this name."""
-    if name not in _modules:
+    if name not in names():
         raise UnknownGame(f"there is no game {name!r}; the games are {' and '.join(names())}")
     found: Game = import_module(_modules[name]).GAME
     return found

@@ -6,6 +6,7 @@ the same whatever the number of threads.
 
 from __future__ import annotations
 
+from digsite.core.numbers import plain_number
 from digsite.core.record import field, record
 from digsite.core.rule import rule
 
@@ -16,10 +17,12 @@ STIRS = 15  # outputs thrown away after seeding, so that near seeds give unlike 
 LARGEST_SEED = 2**63 - 1
 
 
-def check_seed(seed: object) -> None:
-    """Complain of anything that cannot be a seed."""
+def check_seed(seed: object) -> int:
+    """A seed as an int; complains of anything that cannot be one."""
+    seed = plain_number(seed)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+    return seed
 
 
 @record

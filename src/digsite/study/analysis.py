@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.core.journal import Journal
+from digsite.core.numbers import plain_number
 from digsite.core.rng import check_seed
 from digsite.study.deciding import Moment, Progress, Record, Weighed, judge_all, read_record, side_by_side
 from digsite.study.findings import Analysis, Decision, Draw, Option, Parts, Player, TurningPoint, Value
@@ -29,6 +30,11 @@ class Settings:
     seed: int = 0
     threads: int | None = None  # None: all cores
     with_reasons: bool = True
+
+    def __post_init__(self) -> None:
+        """Keep ints where NumPy's were given: an analysis is written down as JSON."""
+        for name in ("depth", "seed", "threads"):
+            object.__setattr__(self, name, plain_number(getattr(self, name)))
 
     def check(self) -> None:
         """Complain of anything that cannot be."""

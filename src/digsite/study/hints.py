@@ -64,7 +64,7 @@ def hint(
     """
     if position.mover < 0:
         raise ValueError("there is no hint: " + ("the game is over" if position.over else "chance is to play"))
-    check_seed(seed)
+    seed = check_seed(seed)
     found = candidates(position, budget(allowed), SUGGESTIONS, seed)
     return Hint(position.mover, suggestions(position, found, seed, samples))
 

@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from digsite.core import engine
-from digsite.games.pergamon.components import CENTURY, LEFT, RIGHT, TOP_SPACE
+from digsite.games.pergamon.components import CENTURY, LEFT, RIGHT, ROUNDS, TOP_SPACE
 from digsite.games.pergamon.rows import SUGGESTIONS, suggested_rows
 from digsite.games.pergamon.rules.exhibit import exhibition_space
 from digsite.games.pergamon.scoring import places, winners
@@ -58,13 +58,42 @@ def test_places_are_those_of_the_engine() -> None:
 # What is hidden
 
 
-def test_secret_scores_and_medals_are_hidden_until_the_end() -> None:
+def test_secret_scores_are_hidden_until_the_end() -> None:
     s = table(1, secret_tickets=True)
     s.tickets[0] = 70
-    assert (view(s, None)["scores"], view(s, None)["medal"]) == ([None], None)
-    assert (view(s, 0)["scores"], view(s, 0)["medal"]) == ([70], "gold")
+    assert view(s, None)["scores"] == [None]
+    assert view(s, 0)["scores"] == [70]
     s.phase = Phase.OVER
-    assert (view(s, None)["scores"], view(s, None)["medal"]) == ([70], "gold")
+    assert view(s, None)["scores"] == [70]
+
+
+# Solo
+
+
+def test_a_medal_is_won_once_the_game_is_over() -> None:
+    s = table(1)
+    s.tickets[0] = 70
+    assert view(s, 0)["medal"] is None
+    s.phase = Phase.OVER
+    assert view(s, 0)["medal"] == "gold"
+
+
+def test_nobody_wins_alone() -> None:
+    s = table(1)
+    s.phase = Phase.OVER
+    assert winners(s) == view(s, 0)["winners"] == []
+    assert view(s, 0)["places"] == [1]
+
+
+# Storing
+
+
+def test_in_the_last_round_nothing_is_stored_and_costs_nothing() -> None:
+    s = table(2)
+    s.finds[0] = (1 << 7) - 1
+    assert view(s, None)["desks"][0]["storage_fee"] == 2
+    s.calendar = ROUNDS
+    assert view(s, None)["desks"][0]["storage_fee"] == 0
 
 
 # The board

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from digsite.core.numbers import plain_number
+
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10**9
 EXAMPLE = "a budget is a time such as '200ms' or '1s', processor time such as '1s-cpu', or a number of iterations"
@@ -57,8 +59,9 @@ def budget(wanted: Budget | str | int | float) -> Budget:
         return _parsed(wanted)
     if isinstance(wanted, float):
         return Budget(seconds=wanted)
-    if type(wanted) is int:
-        return Budget(iterations=wanted)
+    iterations = plain_number(wanted)
+    if type(iterations) is int:
+        return Budget(iterations=iterations)
     raise BadBudget(f"{EXAMPLE}, not {wanted!r}")
 
 

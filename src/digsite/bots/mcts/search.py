@@ -264,7 +264,7 @@ def evaluate(
         raise ValueError(
             "there is nothing to evaluate: " + ("the game is over" if position.over else "chance is to play")
         )
-    check_seed(seed)
+    seed = check_seed(seed)
     if threads is not None and threads < 1:
         raise ValueError(f"a search needs at least one thread, not {threads}")
     return Search(None, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))

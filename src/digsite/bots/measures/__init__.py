@@ -89,7 +89,7 @@ def samples_of(chosen: Engine, state: Any, action: int, samples: int, seed: int 
 
     Sample for sample, equal seeds meet the same luck after another action too, as far as it leads to the same draws.
     """
-    check_seed(seed)
+    seed = check_seed(seed)
     kinds = measures(chosen.game.about.name).kinds
     if not 1 <= samples <= MOST_SAMPLES:
         raise ValueError(f"a choice is played on 1 to {MOST_SAMPLES:,} times, not {samples:,}")

@@ -32,7 +32,7 @@ from digsite.games.pergamon.rows import row_in_order
 from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
 from digsite.games.pergamon.rules.funds import NO_FIGURE, figure_on, is_raider, plays_raider
 from digsite.games.pergamon.scoring import row_value
-from digsite.games.pergamon.solo import MEDALS, medal
+from digsite.games.pergamon.solo import MEDALS, is_solo, medal
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.view import coins_to_come
 from digsite.games.pergamon.words import EXPECTED, coins, mover_name, name, points, thing, tile
@@ -60,7 +60,7 @@ def headline(s: State) -> list[str]:
 def result(s: State) -> str:
     """The scores in one line."""
     scores = ", ".join(f"{name(p)} {s.tickets[p]}" for p in range(s.players))
-    if s.players == 1:
+    if is_solo(s):
         won = medal(s)
         return f"{scores} points: {f'a {won} medal' if won else 'no medal this time'}."
     return f"{scores} points."

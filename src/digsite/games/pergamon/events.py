@@ -47,7 +47,7 @@ from digsite.games.pergamon.shapes.events import (
     StoreEvent,
 )
 from digsite.games.pergamon.shapes.names import BACK_NAMES, figure_name
-from digsite.games.pergamon.solo import medal
+from digsite.games.pergamon.solo import is_solo, medal
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.view import placing_order
 
@@ -220,7 +220,7 @@ def game_over(s: State) -> GameOverEvent:
         "scores": [score(s, p) for p in range(s.players)],
         "places": places(s),
         "winners": winners(s),
-        "medal": medal(s) if s.players == 1 else None,
+        "medal": medal(s) if is_solo(s) else None,
     }
 
 

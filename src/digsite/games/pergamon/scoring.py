@@ -96,5 +96,5 @@ def places(s: State) -> list[int]:
 
 
 def winners(s: State) -> list[int]:
-    """The players on the first place; all who share it."""
-    return [p for p, place in enumerate(places(s)) if place == 1]
+    """The players on the first place; all who share it. A solo game is played for a medal, and nobody wins it."""
+    return [p for p, place in enumerate(places(s)) if place == 1 and s.players > 1]

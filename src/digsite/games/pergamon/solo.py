@@ -12,6 +12,11 @@ from digsite.games.pergamon.state import State
 MEDALS: tuple[tuple[MedalName, int], ...] = (("gold", 70), ("silver", 64), ("bronze", 55))  # the least score for each
 
 
+def is_solo(s: State) -> bool:
+    """Whether one player plays for a medal: nobody wins or loses."""
+    return s.players == 1
+
+
 def medal(s: State) -> MedalName | None:
     """The medal that the score is worth, if any."""
     return next((name for name, target in MEDALS if s.tickets[0] >= target), None)

@@ -43,9 +43,9 @@ from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
 from digsite.games.pergamon.rules.exhibit import exhibition_space, may_exhibit
 from digsite.games.pergamon.rules.funds import back_of, cards_in_deck, cards_revealed, plays_raider
 from digsite.games.pergamon.rules.raider import NO_GALLERY, gallery_to_loot
-from digsite.games.pergamon.rules.store import storage_fee
+from digsite.games.pergamon.rules.store import is_storing_skipped, storage_fee
 from digsite.games.pergamon.scoring import places, row_value, score, winners
-from digsite.games.pergamon.shapes.names import BACK_NAMES, PHASE_NAMES, THING_NAMES, BackName, MedalName, figure_name
+from digsite.games.pergamon.shapes.names import BACK_NAMES, PHASE_NAMES, THING_NAMES, BackName, figure_name
 from digsite.games.pergamon.shapes.view import (
     CalendarEntry,
     Card,
@@ -65,7 +65,7 @@ from digsite.games.pergamon.shapes.view import (
     Tile,
     View,
 )
-from digsite.games.pergamon.solo import medal
+from digsite.games.pergamon.solo import is_solo, medal
 from digsite.games.pergamon.state import Option, Phase, State
 
 NO_VIEWER = -1
@@ -97,7 +97,7 @@ def view(s: State, viewer: int | None) -> View:
         "scores": [score(s, p) if may_see_tickets(s, seat, p) else None for p in range(s.players)],
         "places": places(s) if is_over else None,
         "winners": winners(s) if is_over else [],
-        "medal": solo_medal(s, seat),
+        "medal": medal(s) if is_over and is_solo(s) else None,
     }
 
 
@@ -137,11 +137,6 @@ def calendar_entry(number: int) -> CalendarEntry:
         "oldest_points": [OLDEST_PRIZES[rank] for rank in range(OLDEST_RANKS)] if number == ROUNDS else [],
         "shift": SHIFT[number],
     }
-
-
-def solo_medal(s: State, viewer: int) -> MedalName | None:
-    """In the solo game, the medal that the points are worth so far."""
-    return medal(s) if s.players == 1 and may_see_tickets(s, viewer, 0) else None
 
 
 # Research and funds
@@ -232,7 +227,7 @@ def desk(s: State, p: int, viewer: int) -> Desk:
         "coins": s.coins[p],
         "tickets": s.tickets[p] if may_see_tickets(s, viewer, p) else None,
         "finds": tile_list(s.finds[p]),
-        "storage_fee": storage_fee(size_of(s.finds[p])),
+        "storage_fee": 0 if is_storing_skipped(s) else storage_fee(size_of(s.finds[p])),
         "collections": [collection(s, p, m) for m in range(MARKERS) if s.space[p, m] > 0],
     }
 

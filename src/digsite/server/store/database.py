@@ -30,6 +30,7 @@ IDLE_SECONDS = 2.0  # after which a connection is tried before it is used
 LAST_USE = "digsite last use"
 MOST_TOGETHER = 64  # pieces of work in one transaction
 CONNECT_SECONDS = 5
+SQLITE_DRIVERS = ("sqlite", "sqlite+pysqlite")
 UNAVAILABLE = (OperationalError, InterfaceError)  # what a database raises that is away, full or busy; it may come back
 
 P = ParamSpec("P")
@@ -204,6 +205,8 @@ def _parsed(url: str) -> URL:
         return parsed.set(drivername="postgresql+psycopg")
     if backend != "sqlite":
         raise DatabaseError(f"digsite keeps its tables in SQLite or PostgreSQL, not in {backend}")
+    if parsed.drivername not in SQLITE_DRIVERS:
+        raise DatabaseError("digsite opens SQLite files with Python's own driver; write sqlite:///FILE")
     return parsed
 
 

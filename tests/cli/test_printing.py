@@ -1,0 +1,187 @@
+"""What comes from files and from people is printed as it stands, and never steers the terminal."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from digsite import Match
+from digsite.cli.console import console, printable
+from digsite.cli.main import main
+from tests.arena.test_match import play_on
+from tests.arena.tournaments import start_quickly
+
+DEPTH = "10"
+NAMES = ("[/]x", "[red]Bo")
+ODD_NAMES = (":smile:", "[bold]")
+
+
+@pytest.fixture
+def odd_game(tmp_path: Path) -> Path:
+    path = tmp_path / "odd.dig"
+    play_on(Match("thebes", 2, seed=7, names=NAMES), 6).save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ágnes [red]Bo", "Ágnes [red]Bo"),
+        ("\x1b[31mred\x07", "\\x1b[31mred\\x07"),
+        ("two\nlines\r", "two\\nlines\\r"),
+        ("\x9b31m", "\\x9b31m"),
+        ("\u202eback\ud800", "\\u202eback\\ud800"),
+    ],
+)
+def test_control_characters_are_written_out(text: str, shown: str) -> None:
+    assert printable(text) == shown
+
+
+def test_a_console_takes_texts_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    console().print("[/]x [red]Bo :smile: 12")
+    assert capsys.readouterr().out == "[/]x [red]Bo :smile: 12\n"
+
+
+@pytest.mark.parametrize("command", ["best FILE --time 10", "analyse FILE --depth 10", "replay FILE"])
+def test_a_name_that_looks_like_markup_is_a_name(
+    command: str, odd_game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(odd_game) if word == "FILE" else word for word in command.split()]) == 0
+    out = capsys.readouterr().out
+    mover = NAMES[play_on(Match("thebes", 2, seed=7), 6).mover]
+    for name in NAMES if "best" not in command else (mover,):
+        assert name in out
+
+
+def test_a_position_of_odd_names_is_no_trouble(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "examples" / "positions" / "pergamon.toml").read_text(encoding="utf-8")
+    path = tmp_path / "odd.toml"
+    path.write_text(text.replace('"Bo"', r'"[/]\u001b[31mBo"'), encoding="utf-8")
+    assert main(["best", str(path), "--time", DEPTH]) == 0
+    assert "[/]\\x1b[31mBo is to move. Best is:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse", "best"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("rules: 1", "rules: \x1b[31m1\x07"),
+        ("game: thebes", "game: \x1b]0;title\x07"),
+        ("players: 2", "players: \x1b[2J"),
+        ("year 1901", "year \x1b[31m1901"),
+    ],
+)
+def test_a_file_cannot_steer_the_terminal(
+    command: str, old: str, new: str, odd_game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd_game.write_text(odd_game.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert main([command, str(odd_game)]) == 1
+    captured = capsys.readouterr()
+    assert "\x1b" not in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+def test_the_name_of_a_file_cannot_steer_the_terminal(
+    tmp_path: Path, odd_game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a\x1b[31m\nb.dig"
+    path.write_bytes(odd_game.read_bytes())
+    assert main(["verify", str(path)]) == 0
+    assert main(["verify", f"{path}x"]) == 1
+    captured = capsys.readouterr()
+    assert "\x1b" not in captured.out + captured.err
+    assert captured.out.count("\n") == captured.err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the stream")
+def test_a_closed_output_is_told_in_one_line(odd_game: Path) -> None:
+    command = f'"{sys.executable}" -m digsite verify "{odd_game}" >&-'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "digsite: there is nowhere to print to: the standard output is closed (>/dev/null drops it)\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the stream")
+def test_a_closed_error_stream_is_no_trouble(odd_game: Path) -> None:
+    command = f'"{sys.executable}" -m digsite verify "{odd_game}" nothing.dig 2>&-'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout.count("\n") == 1
+
+
+# Bots that say odd things
+
+
+@pytest.fixture
+def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DIGSITE_STATE", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    start_quickly(monkeypatch)
+    return tmp_path
+
+
+def test_what_a_bot_says_last_is_printed_and_kept_as_plain_text(
+    arena: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (arena / "odd.py").write_text(
+        r"""
+class Odd:
+    def choose(self, position):
+        raise ValueError("[/]x \x1b[31m \ud800")
+""",
+        encoding="utf-8",
+    )
+    command = ["arena", "pergamon", "--bots", "./odd.py:Odd,uniform", "--games", "2", "--out", "games.parquet"]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert "ValueError: [/]x \\x1b[31m \\ud800 (odd.py, line 4)" in out
+    assert "\x1b" not in out
+
+
+def test_a_bot_that_is_imported_for_ever_is_told_of(
+    arena: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("digsite.bots.outside.STARTING_LIMIT", 2.0)
+    monkeypatch.setattr("digsite.cli.arena.PATIENCE", 0.1)
+    (arena / "loop.py").write_text("while True:\n    pass\n", encoding="utf-8")
+    assert main(["arena", "pergamon", "--bots", "./loop.py:Loop,uniform", "--games", "2"]) == 1
+    err = capsys.readouterr().err.splitlines()
+    assert err == [
+        "./loop.py:Loop is still being loaded, for 120 s at most. Ctrl-C stops.",
+        "digsite: ./loop.py:Loop cannot play: it was not loaded within 2 s",
+    ]
+
+
+# Numbers beyond all reason
+
+
+@pytest.mark.parametrize("command", ["simulate pergamon", "arena pergamon --bots uniform"])
+def test_a_huge_number_of_players_is_refused_at_once(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    huge = "99999999999999"
+    assert main([*command.split(), "--players", huge, "--options", "first_player=1"]) == 1
+    assert capsys.readouterr().err == f"digsite: pergamon is for 1 to 4 players, not for {huge}\n"
+
+
+# Draws and secrets
+
+
+def test_draws_that_do_not_follow_from_the_secret_are_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "other.dig"
+    Match("pergamon", 2, seed=7, draws=["first P1", "find 60", "find 59"]).save(path)
+    assert main(["verify", str(path), "--secret", "7-abc"]) == 1
+    captured = capsys.readouterr()
+    assert captured.err == f"digsite: {path}: the draws do not follow from the secret\n"
+    assert captured.out == ""
+
+
+def test_a_secret_of_a_game_without_a_seed_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "by-hand.dig"
+    Match("pergamon", 2, draws=["first P1", "find 60", "find 59"]).save(path)
+    assert main(["verify", str(path), "--secret", "None-abc"]) == 1
+    assert capsys.readouterr().err == f"digsite: {path}: has no seed, so its draws follow from no secret\n"
