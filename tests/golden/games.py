@@ -35,6 +35,7 @@ RESULTS = {  # scores, places; of an unfinished game as they are then
     "thebes-3": ([63, 64, 68], [3, 2, 1]),
     "thebes-3-by-hand": ([73, 65, 46], [1, 2, 3]),
     "thebes-3-next-cards": ([58, 78, 54], [2, 1, 3]),
+    "thebes-3-without-the-car": ([67, 61, 69], [2, 3, 1]),
     "thebes-4": ([46, 43, 29, 53], [2, 3, 4, 1]),
     "thebes-4-all-options": ([53, 50, 31, 38], [1, 2, 4, 3]),
     "thebes-4-unfinished": ([39, 15, 22, 29], [1, 4, 3, 2]),

@@ -70,6 +70,7 @@ RECORDINGS = (
     Recording("thebes-3", 2, ("Ágnes", "Émile", "Kübra")),
     Recording("thebes-3-by-hand", 7, ("Inês", "João", "Nuño"), {"first_player": 1}, has_seed=False),
     Recording("thebes-3-next-cards", 5, ("Håkon", "Jiří", "Zofia"), {"next_cards": True, "first_player": 2}),
+    Recording("thebes-3-without-the-car", 389, ("Bożena", "Håvard", "Yaël"), manner={"may_walk": True}),
     Recording("thebes-4", 4, ("Aoife", "Małgorzata", "René", "Živa")),
     Recording(
         "thebes-4-all-options",

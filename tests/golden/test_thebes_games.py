@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from digsite.core.bits import has, size_of
-from digsite.games.thebes.actions import EXTRA, KIND, Act
-from digsite.games.thebes.components import CAR_JOURNEY, CARS, DISTANCE, SHARED_MAJORITY, Area
+from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
+from digsite.games.thebes.components import CAR_JOURNEY, CARS, DISTANCE, MOST_WEEKS, SHARED_MAJORITY, Area
 from digsite.games.thebes.rules.desk import has_helper
-from digsite.games.thebes.rules.dig import has_special_knowledge, special_knowledge
+from digsite.games.thebes.rules.dig import has_special_knowledge, may_dig, special_knowledge
 from digsite.games.thebes.scoring import majority_of
 from digsite.games.thebes.state import Help, Pile, Stack, State
 from tests.golden.games import RESULTS, files_of, golden, states_of, steps_of
@@ -24,11 +24,28 @@ def test_digs_use_every_kind_of_help(help_: Help) -> None:
 
 @pytest.mark.parametrize("act", [Act.TAKE, Act.EXCHANGE, Act.EXHIBIT])
 def test_zeppelins_fly_to_everything_else_too(act: Act) -> None:
-    assert any(KIND[action] == act and EXTRA[action] for file in FILES for action in golden(file).actions)
+    assert any(
+        KIND[action] == act and EXTRA[action] == Help.ZEPPELIN for file in FILES for action in golden(file).actions
+    )
 
 
 def test_cars_shorten_journeys() -> None:
     assert any(is_drive(before, after) for file in FILES for _, before, after in steps_of(file))
+
+
+def test_the_way_without_a_car_makes_a_used_permission_valid() -> None:
+    """By car the dig would not have been possible: it would have begun in the old year."""
+    walks = [
+        (s, action)
+        for action, s, _ in steps_of("thebes-3-without-the-car")
+        if KIND[action] == Act.DIG and EXTRA[action] & Help.WITHOUT_CAR
+    ]
+    assert len(walks) == 1
+    s, action = walks[0]
+    area, weeks = CHOICE[action] // MOST_WEEKS, CHOICE[action] % MOST_WEEKS + 1
+    assert has(s.used[s.mover], area)
+    assert may_dig(s, s.mover, area, weeks, Help.WITHOUT_CAR)
+    assert not may_dig(s, s.mover, area, weeks, 0)
 
 
 def is_drive(before: State, after: State) -> bool:

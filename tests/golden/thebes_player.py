@@ -60,14 +60,16 @@ SHORT_TIME = 12  # weeks in which nothing pays off any more that is good for lat
 class Player:
     """Chooses the action after which it expects most: points on the desk, and the digs it plans; with a little whim."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, may_walk: bool = False) -> None:
+        self.may_walk = may_walk  # or else it always takes its car
         self.rng = Rng()
         seed_rng(self.rng, seed, 0)
 
     def play(self, match: Match) -> None:
         """Decide for whoever is to move; passing comes last of all."""
         s = match.state
-        chosen = [action for action in sensible(s, match.legal) if is_useful(s, s.mover, action.number)]
+        legal = [action for action in match.legal if self.may_walk or not EXTRA[action.number] & Help.WITHOUT_CAR]
+        chosen = [action for action in sensible(s, legal) if is_useful(s, s.mover, action.number)]
         match.play(max(chosen, key=lambda action: self.liking(s, action)) if chosen else "pass")
 
     def liking(self, s: State, action: Action) -> float:
@@ -87,7 +89,7 @@ def is_useful(s: State, p: int, action: int) -> bool:
     return KIND[action] != Act.PASS and weeks_left(s, p) > SHORT_TIME
 
 
-def sensible(s: State, actions: tuple[Action, ...]) -> list[Action]:
+def sensible(s: State, actions: list[Action]) -> list[Action]:
     """Of digs that differ in their weeks only the one that pays best, and everything else."""
     best: dict[int, tuple[float, Action]] = {}
     for action in actions:
@@ -95,7 +97,7 @@ def sensible(s: State, actions: tuple[Action, ...]) -> list[Action]:
         if KIND[action.number] == Act.DIG:
             area, weeks, declared = dig_of(action.number)
             gain = tokens_to_draw(s, s.mover, area, weeks, declared) * mean(s, area) - WEEK * weeks
-            key = -1 - (area * HELPS + declared)
+            key = -1 - (area * 2 * HELPS + declared)
         if key not in best or gain > best[key][0]:
             best[key] = gain, action
     return [action for _, action in best.values()]

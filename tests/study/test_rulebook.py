@@ -222,6 +222,13 @@ def number_of(game: str, notation: str) -> int:
         ("thebes", "dig egypt 1 week", "with knowledge 1 the wheel gives nothing for 1 week; dig longer", "wheel"),
         ("thebes", "exhibit a", "P1 lacks artefacts: 2 of Greece", "exhibit"),
         ("thebes", "take 1 by zeppelin", "P1 has no zeppelin", "travel"),
+        ("thebes", "take 1 without the car", "P1 has no car to go without", "travel"),
+        (
+            "thebes",
+            "take 1 without the car",
+            "a car shortens journeys of 3 weeks or more, and Paris is 1 week away",
+            "travel",
+        ),
         ("thebes", "pass", "passing is for the last 52 weeks, and P1 has 100 left", "end"),
     ],
 )

@@ -17,6 +17,13 @@ def worths(game: str, s: Any) -> dict[str, int]:
     return {rules.actions.find(actions[index]).notation: numbers[index] for index in range(count)}
 
 
+def considered(game: str, s: Any) -> set[str]:
+    """The actions that it thinks of at all."""
+    rules = registry.game(game)
+    actions = [0] * rules.actions.size
+    return {rules.actions.find(actions[index]).notation for index in range(strategy(game).consider(s, actions))}
+
+
 def best(game: str, s: Any) -> str:
     """The action it thinks most of."""
     thought = worths(game, s)

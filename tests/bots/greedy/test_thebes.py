@@ -25,6 +25,7 @@ NOTHING_USEFUL = ("rumour greece moscow", "rumour egypt rome", "rumour palestine
 
 worths = partial(opinions.worths, "thebes")
 best = partial(opinions.best, "thebes")
+considered = partial(opinions.considered, "thebes")
 
 
 def best_dig(s: State, area: str) -> str:
@@ -76,6 +77,57 @@ def test_the_calendar_is_that_of_the_rules(players: int) -> None:
         markers(s, *([week] * players))
         assert later_years(s, 0) == year_of(END_WEEK[players] - 1) - year_of(week)
         assert weeks_to_new_year(s, 0) == (year_of(week) + 1) * WEEKS_A_YEAR - week
+
+
+# Going without the car
+
+LATE_SCHOLAR = (*SCHOLAR_OF_CRETE, "car rome")
+
+
+def year_s_end(*cards: str) -> State:
+    """Crete is three weeks from London: by car one arrives on week 52, without it in the new year."""
+    s = position(*LATE_SCHOLAR, *cards, week=50, place="london")
+    s.used[0] = 0b00010
+    return s
+
+
+def without_car(actions: set[str]) -> set[str]:
+    return {action for action in actions if action.endswith(" without the car")}
+
+
+def test_the_car_is_left_at_home_for_a_permission_of_the_new_year() -> None:
+    assert best(year_s_end()) == "dig crete 8 weeks without the car"
+    assert "dig crete 8 weeks without the car" in considered(year_s_end())
+
+
+def test_a_week_is_cheaper_than_a_special_permission() -> None:
+    thought = worths(year_s_end("special permission london"))
+    assert thought["dig crete 8 weeks without the car"] > thought["dig crete 8 weeks"]
+
+
+@pytest.mark.parametrize(("week", "used"), [(30, 0b00010), (50, 0b00000), (49, 0b00010)])
+def test_nobody_thinks_of_going_without_the_car_for_nothing(week: int, used: int) -> None:
+    s = position(*LATE_SCHOLAR, week=week, place="london")
+    s.used[0] = used
+    assert not without_car(considered(s))
+
+
+def test_a_search_need_not_try_what_is_pointless() -> None:
+    """It has every legal action at its root, with the chance that the strategy gives it."""
+    s = position(*LATE_SCHOLAR, week=30, place="london")
+    markers(s, 30, 60, 60)
+    thought = worths(s)
+    assert without_car(set(thought))
+    assert all(thought[action] < thought["exchange"] - 1000 for action in without_car(set(thought)))
+
+
+def test_a_search_may_try_to_let_somebody_else_go_first() -> None:
+    """By car the marker would stand on another one and move on at once."""
+    s = position(*LATE_SCHOLAR, week=30, place="london")
+    markers(s, 30, 40, 60)
+    thought = worths(s)
+    weeks = {action for action in without_car(set(thought)) if thought[action] > thought["exchange"] - 1000}
+    assert weeks == {"dig crete 8 weeks without the car"}
 
 
 # Cards

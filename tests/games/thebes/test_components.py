@@ -110,10 +110,15 @@ def test_tokens_are_numbered_artefacts_first_then_books_then_debris() -> None:
     [
         "take 2",
         "take 2 by zeppelin",
+        "take 2 without the car",
         "exchange",
+        "exchange without the car",
         "dig egypt 6 weeks with rumour",
         "dig crete 1 week with rumour and assistant and shovel by zeppelin",
+        "dig egypt 6 weeks without the car",
+        "dig egypt 6 weeks with rumour and shovel without the car",
         "exhibit b",
+        "exhibit b without the car",
         "pass",
         "draw special permission london",
         "find general book",
@@ -121,6 +126,13 @@ def test_tokens_are_numbered_artefacts_first_then_books_then_debris() -> None:
 )
 def test_an_action_is_written_as_a_person_would_say_it(notation: str) -> None:
     assert SPACE.find(notation).notation == notation
+
+
+def test_actions_that_came_later_have_the_last_numbers() -> None:
+    """Journals of earlier versions keep their meaning."""
+    later = [action.notation for action in SPACE.actions[SPACE.find("pass").number + 1 :]]
+    assert (SPACE.find("pass").number, len(later)) == (1067, 4 + 1 + 5 * 12 * 8 + 3)
+    assert all(notation.endswith(" without the car") for notation in later)
 
 
 # The sources

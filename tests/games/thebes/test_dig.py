@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from digsite.core.game import CHANCE
+from digsite.core.record import copy_of
 from digsite.games.thebes.actions import SPACE
 from digsite.games.thebes.components import Area, Place
 from digsite.games.thebes.rules.dig import dig_action, knowledge, may_dig, tokens_to_draw
@@ -23,6 +24,7 @@ from tests.games.thebes.tables import (
     found,
     give,
     give_finds,
+    go_to,
     notations,
     playing,
     used,
@@ -145,15 +147,17 @@ def test_three_assistants_and_two_general_points_dig_anywhere() -> None:
     assert min(int(notation.split()[2]) for notation in digs(s, "egypt")) == 2
 
 
-def test_what_may_be_dug_is_what_is_offered() -> None:
+@pytest.mark.parametrize("place", ["greece", "london"])
+def test_what_may_be_dug_is_what_is_offered(place: str) -> None:
     """The question and the list are one rule."""
     s = digger("greece 2 rome", "rumour greece moscow", "assistant rome", "shovel rome", "zeppelin rome", "car rome")
+    go_to(s, 0, place)
     give(s, 0, "crete 1 paris", "general 2 london", "special permission london")
     s.used[0] = 0b00010
     s.week[0] = 148
     allowed = {
         SPACE.find(dig_action(area, weeks, declared)).notation
-        for area, weeks, declared in product(range(5), range(1, 13), range(16))
+        for area, weeks, declared in product(range(5), range(1, 13), range(32))
         if may_dig(s, 0, area, weeks, declared)
     }
     assert allowed == digs(s)
@@ -436,10 +440,31 @@ def test_a_special_permission_is_kept_when_the_journey_renews_the_ordinary_one()
 
 
 def test_a_car_may_keep_a_journey_within_the_old_year() -> None:
-    """Rulings T-18, T-43: three steps take two weeks, so the used permission is still used on arrival."""
+    """Rulings T-18, T-43: by car the used permission is still used on arrival, a week later it is valid again."""
     s = digger("greece 3 berlin", "car rome", week=50, place="london")
     s.used[0] = 0b00001
-    assert digs(s) == set()
+    assert digs(s) == {f"dig greece {weeks} weeks without the car" for weeks in range(3, 13)}
+
+
+def test_going_without_the_car_spares_a_special_permission() -> None:
+    """Rulings T-42, T-43: each form is judged by its own weeks."""
+    s = digger("greece 3 berlin", "car rome", "special permission london", week=50, place="london")
+    s.used[0] = 0b00001
+    by_car = copy_of(s)
+    do(by_car, "dig greece 3 weeks")
+    do(s, "dig greece 3 weeks without the car")
+    finds(by_car, "debris")
+    finds(s, "debris")
+    assert (cards_in(by_car, Pile.DISCARDS), used(by_car, 0)) == (["special permission london"], [])
+    assert (cards_in(s, Pile.DISCARDS), used(s, 0)) == ([], ["greece"])
+
+
+def test_a_dig_without_the_car_uses_up_what_was_declared() -> None:
+    """Rulings T-10, T-43."""
+    s = digger("greece 2 rome", "car rome", "rumour greece moscow", week=20, place="london")
+    do(s, "dig greece 4 weeks with rumour without the car")
+    finds(s, "debris", "debris")
+    assert (s.week[0], cards_in(s, Pile.DISCARDS)) == (27, ["rumour greece moscow"])
 
 
 def test_an_action_number_decodes_to_the_dig_it_names() -> None:

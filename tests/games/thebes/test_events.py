@@ -93,7 +93,13 @@ def test_shapes_make_a_schema_for_other_languages(shape: Any) -> None:
 def test_a_deed_tells_the_journey_and_the_way_of_the_marker() -> None:
     """From Warsaw to Paris in two weeks, and two for the congress."""
     taken = last(step(playing(), "take 2"), "take")
-    assert taken["journey"] == {"from": "warsaw", "to": "paris", "weeks": 2, "by_zeppelin": False}
+    assert taken["journey"] == {
+        "from": "warsaw",
+        "to": "paris",
+        "weeks": 2,
+        "by_zeppelin": False,
+        "without_car": False,
+    }
     assert taken["marker"]["from"] == {"week": 16, "space": 16, "year": 1901}
     assert taken["marker"]["to"] == {"week": 20, "space": 20, "year": 1901}
     assert (taken["weeks"], taken["space"], taken["card"]["name"]) == (2, 1, "congress paris")
@@ -262,6 +268,14 @@ def test_sentences_say_what_is_worth_saying() -> None:
     assert sentences(*step(s, "find general book")) == [
         "P1 draws a general book.",
         "P1 is the first to dig in Egypt and gets the artefact on the map, worth 1 point.",
+    ]
+
+
+def test_a_sentence_says_that_somebody_went_without_the_car() -> None:
+    s = playing(place="moscow")
+    give(s, 0, "car rome")
+    assert sentences(*step(s, "take 1 without the car")) == [
+        "P1 goes to London without the car (3 weeks) and takes a congress for 2 weeks."
     ]
 
 

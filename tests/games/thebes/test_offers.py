@@ -193,8 +193,36 @@ def test_a_zeppelin_saves_the_journey_only() -> None:
     s = playing()
     give(s, 0, "zeppelin rome")
     told = preview(s, "take 1 by zeppelin")
-    assert told["journey"] == {"from": "warsaw", "to": "london", "weeks": 0, "by_zeppelin": True}
+    assert told["journey"] == {
+        "from": "warsaw",
+        "to": "london",
+        "weeks": 0,
+        "by_zeppelin": True,
+        "without_car": False,
+    }
     assert (told["work_weeks"], told["total_weeks"]) == (2, 2)
+
+
+def test_going_without_the_car_stands_beside_going_by_car() -> None:
+    """Ruling T-43: the permission is valid a week later, so no special one pays."""
+    s = playing(week=50, place="london")
+    give(s, 0, "greece 3 berlin", "car rome", "special permission london")
+    s.used[0] = 0b00001
+    by_car, without = preview(s, "dig greece 3 weeks"), preview(s, "dig greece 3 weeks without the car")
+    assert (by_car["journey"]["weeks"], without["journey"]["weeks"]) == (2, 3)
+    assert (by_car["journey"]["without_car"], without["journey"]["without_car"]) == (False, True)
+    assert (by_car["by_special_permission"], without["by_special_permission"]) == (True, False)
+    assert (by_car["marker"]["week"], without["marker"]["week"]) == (55, 56)
+
+
+def test_both_ways_touch_the_same_piece() -> None:
+    s = playing(place="moscow")
+    give(s, 0, "car rome")
+    assert [
+        [action["notation"] for action in offer["actions"]]
+        for offer in offered(s)
+        if offer["piece"] == {"kind": "display_card", "space": 0}
+    ] == [["take 1", "take 1 without the car"]]
 
 
 def test_a_new_year_is_seen_before_it_begins() -> None:

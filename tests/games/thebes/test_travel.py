@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from digsite.games.thebes.components import Place
+from digsite.core.record import copy_of
+from digsite.games.thebes.actions import SPACE
+from digsite.games.thebes.components import CARS, DISTANCE, Place
+from digsite.games.thebes.refusal import refusal
+from digsite.games.thebes.rules.desk import has_helper
 from digsite.games.thebes.rules.travel import travel_weeks
-from digsite.games.thebes.state import Pile
+from digsite.games.thebes.rules.turn import play
+from digsite.games.thebes.state import Help, Pile, State
 from tests.games.thebes.tables import (
     cards_in,
     digs,
@@ -18,6 +25,7 @@ from tests.games.thebes.tables import (
     markers,
     notations,
     playing,
+    random_steps,
     show,
     supply,
 )
@@ -85,12 +93,166 @@ def test_a_car_is_never_discarded() -> None:
     assert "car rome" in cards_in(s, 0)
 
 
-def test_a_car_helps_without_being_asked() -> None:
+@pytest.mark.parametrize(("way", "travel"), [("", 2), (" without the car", 3)])
+def test_a_car_helps_unless_its_owner_goes_without_it(way: str, travel: int) -> None:
     """Ruling T-43."""
     s = playing(week=20, place="moscow")
     give(s, 0, "car rome")
-    do(s, "take 1")
-    assert s.week[0] == 20 + 2 + 2
+    do(s, f"take 1{way}")
+    assert (s.week[0], s.place[0]) == (20 + travel + 2, Place.LONDON)
+
+
+def test_every_action_may_be_done_without_the_car() -> None:
+    """Ruling T-43."""
+    s = driver("egypt", "greece 3 berlin", "mesopotamia 3 london", "rumour mesopotamia berlin", week=110)
+    give_finds(s, 0, "palestine", "1")
+    give_finds(s, 0, "mesopotamia", "3", "3")
+    show(s, "small exhibition paris")
+    go_to(s, 0, "moscow")
+    walks = walked(s)
+    assert {"take 1", "take 2", "dig mesopotamia 3 weeks", "dig mesopotamia 3 weeks with rumour", "exhibit a"} <= walks
+    assert not {"take 3", "take 4", "exchange", "dig greece 3 weeks"} & walks
+
+
+def test_an_exchange_may_be_gone_to_without_the_car() -> None:
+    """Ruling T-43: Warsaw is three weeks from Egypt."""
+    s = driver("egypt", week=20)
+    do(s, "exchange without the car")
+    assert (s.week[0], s.place[0]) == (20 + 3 + 1, Place.WARSAW)
+
+
+def test_an_exhibition_may_be_gone_to_without_the_car() -> None:
+    """Ruling T-43."""
+    s = driver("egypt", week=20)
+    give_finds(s, 0, "palestine", "1")
+    give_finds(s, 0, "mesopotamia", "3", "3")
+    show(s, "small exhibition paris")
+    do(s, "exhibit a without the car")
+    assert (s.week[0], s.place[0]) == (20 + 3 + 3, Place.PARIS)
+
+
+def test_going_without_the_car_is_no_choice_where_there_is_none() -> None:
+    """Rulings T-43, T-44: a car that is only being taken is none yet."""
+    assert (
+        walked(playing(3, "car moscow", "congress paris", "congress berlin", "congress vienna", place="egypt")) == set()
+    )
+
+
+def test_going_without_the_car_is_no_choice_on_a_journey_of_two_weeks() -> None:
+    """Ruling T-43: from Rome all cities but Moscow are nearer than three weeks."""
+    assert walked(driver("rome")) == set()
+
+
+def test_nobody_flies_without_the_car() -> None:
+    """Ruling T-43: by zeppelin it would be the same."""
+    s = driver("moscow", "zeppelin rome", "crete 3 moscow", "rumour crete paris")
+    assert walked(s)
+    assert not any("zeppelin" in notation for notation in walked(s))
+
+
+def test_nobody_passes_without_the_car() -> None:
+    """Ruling T-43."""
+    assert "pass" not in walked(driver("moscow", week=120))
+
+
+def test_two_cars_make_no_third_form() -> None:
+    """Ruling T-43."""
+    one, two = driver("moscow"), driver("moscow", "car moscow")
+    assert notations(one) == notations(two)
+
+
+def test_the_longer_way_needs_its_own_weeks() -> None:
+    """Rulings T-30, T-43: 157 is the last space, so 4 weeks are left and 2 + 2 are just in time, 3 + 2 are not."""
+    s = driver("moscow", week=153)
+    assert {"take 1", "take 1 without the car"} & notations(s) == {"take 1"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "move", "reason"),
+    [
+        ((), "moscow", "take 1 without the car", "P1 has no car to go without"),
+        (
+            ("car rome",),
+            "rome",
+            "exchange without the car",
+            "a car shortens journeys of 3 weeks or more, and Warsaw is 2 weeks away",
+        ),
+        (
+            ("car rome",),
+            "rome",
+            "dig greece 3 weeks without the car",
+            "a car shortens journeys of 3 weeks or more, and Greece is 1 week away",
+        ),
+        (
+            ("car rome",),
+            "moscow",
+            "dig crete 3 weeks without the car",
+            "P1 needs at least one point of special knowledge for Crete",
+        ),
+        (("car rome",), "moscow", "take 1 without the car", "that takes 5 weeks and P1 has 4 left"),
+    ],
+)
+def test_a_journey_without_the_car_is_refused_with_a_reason(
+    cards: tuple[str, ...], place: str, move: str, reason: str
+) -> None:
+    s = playing(place=place, week=153)
+    give(s, 0, *cards)
+    assert refusal(s, SPACE.find(move).number) == reason
+
+
+def test_the_longer_way_is_offered_even_if_it_gains_nothing() -> None:
+    """Ruling T-51."""
+    assert walked(driver("moscow", week=20)) == {"take 1", "take 2"}
+
+
+def test_going_without_the_car_is_what_others_do_who_have_none() -> None:
+    """Ruling T-43: in every position of some games, the same actions are possible and lead to the same table."""
+    compared = 0
+    for before in positions_of_drivers():
+        p, cars = before.mover, before.helpers[before.mover] & CARS
+        pedestrian = copy_of(before)
+        pedestrian.helpers[p] ^= cars
+        far = {}
+        for notation in notations(pedestrian):
+            after = played(pedestrian, notation)
+            if "zeppelin" not in notation and DISTANCE[before.place[p], after.place[p]] >= 3:
+                after.helpers[p] |= cars
+                far[notation] = after
+        assert walked(before) == set(far)
+        for notation, after in far.items():
+            ours = played(before, f"{notation} without the car")
+            ours.help &= ~Help.WITHOUT_CAR
+            assert ours == after
+            compared += 1
+    assert compared > 100
+
+
+def positions_of_drivers() -> Iterator[State]:
+    """Positions of random games where somebody who owns a car is to move."""
+    for step in random_steps():
+        if step.before.mover >= 0 and has_helper(step.before, step.before.mover, CARS):
+            yield step.before
+
+
+def played(s: State, notation: str) -> State:
+    """The table after an action."""
+    after = copy_of(s)
+    play(after, SPACE.find(notation).number)
+    return after
+
+
+def driver(place: str, *cards: str, week: int | None = None) -> State:
+    """Somebody who owns a car, somewhere."""
+    s = playing(place=place, week=week)
+    give(s, 0, "car rome", *cards)
+    return s
+
+
+def walked(s: State) -> set[str]:
+    """All that may be done without the car."""
+    return {
+        notation.removesuffix(" without the car") for notation in notations(s) if notation.endswith(" without the car")
+    }
 
 
 def test_a_car_being_taken_does_not_help_on_the_way_to_it() -> None:

@@ -14,11 +14,13 @@ from digsite.bots.greedy.thebes_digs import (
     ALL_DIGS,
     PERCENT,
     PERMISSION_KEPT,
+    POINTLESS,
     WEEK,
     ZEPPELIN_KEPT,
     appraise_digs,
     consider_digs,
     fading,
+    is_later_better,
     learning,
     learning_everywhere,
     note_areas,
@@ -54,7 +56,7 @@ from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge, h
 from digsite.games.thebes.rules.exhibition import offer_exhibitions
 from digsite.games.thebes.rules.travel import travel_weeks
 from digsite.games.thebes.rules.year import offer_pass, weeks_left
-from digsite.games.thebes.state import State
+from digsite.games.thebes.state import Help, State
 
 NEW_CARDS = 35  # what four new cards may bring
 PASSING = 60  # of 100: the part of the weeks left that is lost by passing
@@ -74,7 +76,7 @@ CARD_KIND = table(RESEARCHER_CARDS[SET[card]][0] for card in range(RESEARCHERS))
 
 @whole_rule
 def consider(s: State, out: Ints) -> int:
-    """Think of every card and exhibition, of an exchange and of passing, but not of every dig."""
+    """Think of every card and exhibition, of an exchange and of passing, but not of every dig, and take the car."""
     p = s.mover
     n = offer_cards(s, p, out, 0)
     n = offer_exchange(s, p, out, n)
@@ -103,19 +105,19 @@ def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
 def worth(s: State, p: int, week: int, general: int, action: int, notes: int, worths: Ints) -> int:
     """What an action other than a dig brings, less the weeks it takes."""
     choice = CHOICE[action]
-    by_zeppelin = EXTRA[action]
+    way = EXTRA[action]
     match KIND[action]:
         case Act.TAKE:
             card = s.display[choice]
             gain = card_worth(s, p, general, card, notes, worths) + fading(s, p, COMPANY) * cards_in(s, CITY[card])
-            return gain - price_of_going(s, p, week, CITY[card], WEEKS[card], by_zeppelin)
+            return gain - price_of_going(s, p, week, CITY[card], WEEKS[card], way)
         case Act.EXHIBIT:
             gain = EXHIBITION_POINTS[s.showing[choice]] * POINT
             card = RESEARCHERS + s.showing[choice]
-            return gain - price_of_going(s, p, week, CITY[card], WEEKS[card], by_zeppelin)
+            return gain - price_of_going(s, p, week, CITY[card], WEEKS[card], way)
         case Act.EXCHANGE:
             gain = fading(s, p, NEW_CARDS)
-            return gain - price_of_going(s, p, week, Place.WARSAW, exchange_price(s, p), by_zeppelin)
+            return gain - price_of_going(s, p, week, Place.WARSAW, exchange_price(s, p), way)
     return -weeks_left(s, p) * week * PASSING // PERCENT
 
 
@@ -123,10 +125,13 @@ def worth(s: State, p: int, week: int, general: int, action: int, notes: int, wo
 
 
 @rule
-def price_of_going(s: State, p: int, week: int, place: int, weeks: int, by_zeppelin: int) -> int:
+def price_of_going(s: State, p: int, week: int, place: int, weeks: int, way: int) -> int:
     """The weeks of the journey and of the work; a zeppelin saves some, but only once."""
-    price = price_of_journey(travel_weeks(s, p, place, by_zeppelin), place, week) + weeks * week
-    return price + fading(s, p, ZEPPELIN_KEPT) if by_zeppelin else price
+    travel = travel_weeks(s, p, place, way)
+    price = price_of_journey(travel, place, week) + weeks * week
+    if way == Help.WITHOUT_CAR and not is_later_better(s, p, travel + weeks):
+        return price + POINTLESS
+    return price + fading(s, p, ZEPPELIN_KEPT) if way == Help.ZEPPELIN else price
 
 
 @rule

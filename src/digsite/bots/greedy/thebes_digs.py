@@ -14,7 +14,7 @@ from digsite.bots.policy import POINT
 from digsite.core.bits import bit, each, has, size_of
 from digsite.core.record import Ints, grid, table
 from digsite.core.rule import rule
-from digsite.games.thebes.actions import CHOICE, EXTRA, HELPS, KIND, Act
+from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
     ALL_ARTEFACTS,
     AREAS,
@@ -53,15 +53,16 @@ from digsite.games.thebes.rules.dig import (
     special_knowledge,
     usable_knowledge,
 )
-from digsite.games.thebes.rules.travel import travel_weeks
-from digsite.games.thebes.rules.year import weeks_left
-from digsite.games.thebes.state import Help, State
+from digsite.games.thebes.rules.travel import may_drive, travel_weeks
+from digsite.games.thebes.rules.year import weeks_left, year_of
+from digsite.games.thebes.state import WAYS, Help, State
 
 PERCENT = 100
 
 # 1. Time
 
 WEEK = 88  # what a week brings on average
+POINTLESS = 20 * POINT  # going without the car for nothing: no search need try it
 LAST_WEEKS = 32  # so near the end a week brings less and less: there is little left to do with it
 WAY_ON = table(  # WAY_ON[place], hundredths of a week to the average card
     PERCENT * sum(DISTANCE[place, CITY[card]] for card in range(RESEARCHERS)) // RESEARCHERS for place in Place
@@ -86,6 +87,18 @@ def fading(s: State, p: int, price: int) -> int:
 def price_of_journey(travel: int, place: int, week: int) -> int:
     """The weeks to a place, and those that it will take to go on from there to the next card."""
     return (travel * PERCENT + WAY_ON[place]) * week // PERCENT
+
+
+@rule
+def is_later_better(s: State, p: int, weeks: int) -> bool:
+    """Whether it may be good to arrive just now and no week before: in a new year, or after somebody else's turn."""
+    arrival = s.week[p] + weeks
+    if s.used[p] != 0 and year_of(arrival) > year_of(arrival - 1):
+        return True
+    for q in range(s.players):
+        if q != p and s.week[q] == arrival - 1:
+            return True
+    return False
 
 
 @rule
@@ -263,13 +276,22 @@ def consider_digs(s: State, p: int, out: Ints, n: int) -> int:
             if helping & Help.ZEPPELIN:
                 n = consider_weeks(s, p, area, helping, known, out, n)
             n = consider_weeks(s, p, area, helping & ~Help.ZEPPELIN, known, out, n)
+            if may_drive(s, p, site_of(area)) and is_permission_renewed(s, p, area):
+                n = consider_weeks(s, p, area, helping & ~Help.ZEPPELIN | Help.WITHOUT_CAR, known, out, n)
     return n
+
+
+@rule
+def is_permission_renewed(s: State, p: int, area: int) -> bool:
+    """Whether the way without the car makes a used permission valid, and the way by car does not."""
+    travel = travel_weeks(s, p, site_of(area), Help.WITHOUT_CAR)
+    return is_permission_valid(s, p, area, travel) and not is_permission_valid(s, p, area, travel - 1)
 
 
 @rule
 def consider_weeks(s: State, p: int, area: int, declared: int, known: int, out: Ints, n: int) -> int:
     """One dig, for each number of weeks that brings a token more."""
-    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    travel = travel_weeks(s, p, site_of(area), declared & WAYS)
     if has_permission(s, p, area, travel):
         longest = max(0, min(MOST_WEEKS, weeks_left(s, p) - travel))
         for weeks in each(RISES[known] & bit(longest + 1) - 1):
@@ -314,16 +336,19 @@ def appraise_weeks(
     action = actions[index]
     declared = EXTRA[action]
     known = usable_knowledge(special + knowledge_declared(declared), general)
-    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    travel = travel_weeks(s, p, site_of(area), declared & WAYS)
     gain = worth_of_going(s, p, area, token, declared) - price_of_journey(travel, site_of(area), week)
     gain -= price_of_permission(s, p, area, token, known, travel)
     own_weeks = weeks_of_its_year(s, p, travel)
-    longest = action + (MOST_WEEKS - 1 - CHOICE[action] % MOST_WEEKS) * HELPS
+    longest = dig_action(area, MOST_WEEKS, declared)
+    may_be_late = declared & Help.WITHOUT_CAR == 0 or is_permission_renewed(s, p, area)
     while index < count and actions[index] <= longest and EXTRA[actions[index]] == declared:
         weeks = CHOICE[actions[index]] - area * MOST_WEEKS + 1
         worths[index] = gain + WHEEL[known, weeks] * token - weeks * week
         if weeks > own_weeks:
             worths[index] -= PROSPECT[known]
+        if not may_be_late and not is_later_better(s, p, travel + weeks):
+            worths[index] -= POINTLESS
         index += 1
     return index
 

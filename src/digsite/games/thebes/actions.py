@@ -30,10 +30,10 @@ class Act(IntEnum):
     DRAW = 1  # choice: the set of identical cards that the card belongs to
     TOKEN = 2  # choice: the kind of token
     # The players'
-    TAKE = 3  # choice: the display space; extra: 1 by zeppelin
-    EXCHANGE = 4  # extra: 1 by zeppelin
+    TAKE = 3  # choice: the display space; extra: the way, one bit of Help
+    EXCHANGE = 4  # extra: the way
     DIG = 5  # choice: the area and the weeks; extra: bits of Help
-    EXHIBIT = 6  # choice: the exhibition space; extra: 1 by zeppelin
+    EXHIBIT = 6  # choice: the exhibition space; extra: the way
     PASS = 7
 
 
@@ -56,12 +56,14 @@ CARD_NAMES = {card: card.name.lower() for card in Card} | {Card.PERMISSION: "spe
 TOKEN_NAMES = (*map(str, range(1, TOP_VALUE + 1)), "book", "general book", "debris")
 SPACE_NAMES = ("a", "b", "c")
 HELPS = 16  # combinations of declarations
-_BY_ZEPPELIN = ("", " by zeppelin")
+GROUND_HELPS = 8  # those of them on the ground
+_WAYS = {0: "", Help.ZEPPELIN: " by zeppelin"}
+_WITHOUT_CAR = " without the car"
 
 
 def _with(declared: int) -> str:
     named = [help_.name.lower() for help_ in (Help.RUMOUR, Help.ASSISTANT, Help.SHOVEL) if declared & help_]
-    return (f" with {' and '.join(named)}" if named else "") + _BY_ZEPPELIN[declared & Help.ZEPPELIN > 0]
+    return (f" with {' and '.join(named)}" if named else "") + _WAYS[declared & Help.ZEPPELIN]
 
 
 def _weeks(count: int) -> str:
@@ -76,10 +78,10 @@ DRAW = SPACE.add(
 TOKEN = SPACE.add(Act.TOKEN, [f"find {name}" for name in TOKEN_NAMES])
 TAKE = SPACE.add(
     Act.TAKE,
-    [f"take {space}{by}" for by in _BY_ZEPPELIN for space in range(1, DISPLAY + 1)],
-    extras=[by for by in range(2) for _ in range(DISPLAY)],
+    [f"take {space}{by}" for by in _WAYS.values() for space in range(1, DISPLAY + 1)],
+    extras=[way for way in _WAYS for _ in range(DISPLAY)],
 )
-EXCHANGE = SPACE.add(Act.EXCHANGE, [f"exchange{by}" for by in _BY_ZEPPELIN], extras=[0, 1])
+EXCHANGE = SPACE.add(Act.EXCHANGE, [f"exchange{by}" for by in _WAYS.values()], extras=list(_WAYS))
 DIG = SPACE.add(
     Act.DIG,
     [
@@ -92,11 +94,34 @@ DIG = SPACE.add(
 )
 EXHIBIT = SPACE.add(
     Act.EXHIBIT,
-    [f"exhibit {space}{by}" for by in _BY_ZEPPELIN for space in SPACE_NAMES],
-    extras=[by for by in range(2) for _ in range(EXHIBITION_SPACES)],
+    [f"exhibit {space}{by}" for by in _WAYS.values() for space in SPACE_NAMES],
+    extras=[way for way in _WAYS for _ in range(EXHIBITION_SPACES)],
 )
 PASS = SPACE.add(Act.PASS, ["pass"])
 
+# Ruling T-43: the same journeys on the ground without the car, which came later
+TAKE_WITHOUT_CAR = SPACE.add(
+    Act.TAKE,
+    [f"take {space}{_WITHOUT_CAR}" for space in range(1, DISPLAY + 1)],
+    extras=[Help.WITHOUT_CAR] * DISPLAY,
+)
+EXCHANGE_WITHOUT_CAR = SPACE.add(Act.EXCHANGE, [f"exchange{_WITHOUT_CAR}"], extras=[Help.WITHOUT_CAR])
+DIG_WITHOUT_CAR = SPACE.add(
+    Act.DIG,
+    [
+        f"dig {area.name.lower()} {_weeks(weeks)}{_with(declared)}{_WITHOUT_CAR}"
+        for area in Area
+        for weeks in range(1, MOST_WEEKS + 1)
+        for declared in range(GROUND_HELPS)
+    ],
+    extras=[declared | Help.WITHOUT_CAR for _ in Area for _ in range(MOST_WEEKS) for declared in range(GROUND_HELPS)],
+)
+EXHIBIT_WITHOUT_CAR = SPACE.add(
+    Act.EXHIBIT,
+    [f"exhibit {space}{_WITHOUT_CAR}" for space in SPACE_NAMES],
+    extras=[Help.WITHOUT_CAR] * EXHIBITION_SPACES,
+)
+
 KIND = SPACE.kinds  # KIND[action], an Act
 CHOICE = SPACE.choices  # CHOICE[action]
-EXTRA = SPACE.extras  # EXTRA[action]: by zeppelin, or bits of Help
+EXTRA = SPACE.extras  # EXTRA[action], bits of Help

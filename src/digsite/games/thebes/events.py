@@ -64,7 +64,7 @@ from digsite.games.thebes.shapes.events import (
     TokenDrawn,
 )
 from digsite.games.thebes.shapes.pieces import TokenName
-from digsite.games.thebes.state import Help, Phase, Stack, State
+from digsite.games.thebes.state import WAYS, Phase, Stack, State
 from digsite.games.thebes.words import order_of_play, year_on_the_marker
 
 OTHER_TOKENS: dict[int, TokenName] = {
@@ -136,21 +136,21 @@ def token(s: State, kind: int) -> TokenDrawn:
     }
 
 
-def outing(before: State, after: State, goal: int, by_zeppelin: int, weeks: int) -> Deed:
+def outing(before: State, after: State, goal: int, way: int, weeks: int) -> Deed:
     """The mover travels, and spends weeks there."""
     p = before.mover
     return {
         "player": p,
-        "journey": journey(before, p, goal, by_zeppelin),
+        "journey": journey(before, p, goal, way),
         "marker": {"from": spot(before, p), "to": spot(after, p), "arrival": after.arrival[p]},
         "weeks": weeks,
     }
 
 
-def take(before: State, after: State, space: int, by_zeppelin: int) -> Take:
+def take(before: State, after: State, space: int, way: int) -> Take:
     """A card goes to the desk."""
     taken = before.display[space]
-    gone = outing(before, after, CITY[taken], by_zeppelin, WEEKS[taken])
+    gone = outing(before, after, CITY[taken], way, WEEKS[taken])
     return {"kind": "take", **gone, "card": researcher(taken), "space": space}
 
 
@@ -159,7 +159,7 @@ def dig(before: State, after: State, area: int, weeks: int, declared: int) -> Di
     p = before.mover
     return {
         "kind": "dig",
-        **outing(before, after, site_of(area), declared & Help.ZEPPELIN, weeks),
+        **outing(before, after, site_of(area), declared & WAYS, weeks),
         "area": AREA_NAMES[area],
         "knowledge": dig_knowledge(before, p, area, declared, general_knowledge(before, p)),
         "tokens": tokens_to_draw(before, p, area, weeks, declared),
@@ -167,11 +167,11 @@ def dig(before: State, after: State, area: int, weeks: int, declared: int) -> Di
     }
 
 
-def exhibit(before: State, after: State, space: int, by_zeppelin: int) -> Exhibit:
+def exhibit(before: State, after: State, space: int, way: int) -> Exhibit:
     """An exhibition goes to the desk."""
     number = before.showing[space]
     shown = RESEARCHERS + number
-    gone = outing(before, after, CITY[shown], by_zeppelin, WEEKS[shown])
+    gone = outing(before, after, CITY[shown], way, WEEKS[shown])
     return {"kind": "exhibit", **gone, "card": exhibition(number), "space": SPACE_NAMES[space]}
 
 

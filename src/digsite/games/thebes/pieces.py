@@ -154,15 +154,16 @@ def spot(s: State, p: int) -> Spot:
     return {"week": s.week[p], "space": space, "year": year}
 
 
-def journey(s: State, p: int, goal: int, by_zeppelin: int) -> Journey | None:
+def journey(s: State, p: int, goal: int, way: int) -> Journey | None:
     """The way to a place, if it is a journey at all."""
     if s.place[p] == goal:
         return None
     return {
         "from": PLACE_NAMES[s.place[p]],
         "to": PLACE_NAMES[goal],
-        "weeks": travel_weeks(s, p, goal, by_zeppelin),
-        "by_zeppelin": by_zeppelin > 0,
+        "weeks": travel_weeks(s, p, goal, way),
+        "by_zeppelin": way == Help.ZEPPELIN,
+        "without_car": way == Help.WITHOUT_CAR,
     }
 
 

@@ -54,7 +54,7 @@ from digsite.games.thebes.shapes.offers import (
     TakePreview,
 )
 from digsite.games.thebes.shapes.pieces import Journey
-from digsite.games.thebes.state import Help, State
+from digsite.games.thebes.state import WAYS, State
 from digsite.games.thebes.words import order_of_play
 
 DECIMALS = 4  # of expectations and chances
@@ -71,9 +71,9 @@ class Previews:
         # The parts that previews share. None of them knows this object, so that all goes away with it at once
         self.knowledge = Once(lambda area, declared: dig_knowledge(s, p, area, declared, general))
         self.is_permitted = Once(lambda area, travel: is_permission_valid(s, p, area, travel))
-        way = Once(lambda goal, by_zeppelin: journey(s, p, goal, by_zeppelin))
+        journeys = Once(lambda goal, way: journey(s, p, goal, way))
         arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
-        self.stay = Once(lambda goal, by_zeppelin, weeks: stay(way[goal, by_zeppelin], weeks, arrival))
+        self.stay = Once(lambda goal, way, weeks: stay(journeys[goal, way], weeks, arrival))
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""
@@ -89,29 +89,29 @@ class Previews:
                 return self.exhibit(self.s.showing[choice], extra)
         return self.passing()
 
-    def take(self, card: int, by_zeppelin: int) -> TakePreview:
+    def take(self, card: int, way: int) -> TakePreview:
         """Taking a card."""
         return {
             "kind": "take",
-            **self.stay[CITY[card], by_zeppelin, WEEKS[card]],
+            **self.stay[CITY[card], way, WEEKS[card]],
             "card": researcher(card),
             "gains": gains(self.s, self.p, card, self.scratch),
         }
 
-    def exchange(self, by_zeppelin: int) -> ExchangePreview:
+    def exchange(self, way: int) -> ExchangePreview:
         """Exchanging the cards."""
         s = self.s
         return {
             "kind": "exchange",
-            **self.stay[Place.WARSAW, by_zeppelin, exchange_price(s, self.p)],
+            **self.stay[Place.WARSAW, way, exchange_price(s, self.p)],
             "discards": sum(s.display[space] != NO_CARD for space in range(DISPLAY)),
         }
 
     def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
         """Digging."""
         s = self.s
-        stay = self.stay[site_of(area), declared & Help.ZEPPELIN, weeks]
-        known = self.knowledge[area, declared & ~Help.ZEPPELIN]
+        stay = self.stay[site_of(area), declared & WAYS, weeks]
+        known = self.knowledge[area, declared & ~WAYS]
         tokens = wheel_row(known["total"], known["shovels"])[weeks - 1]
         return {
             "kind": "dig",
@@ -123,12 +123,12 @@ class Previews:
             "by_special_permission": not self.is_permitted[area, stay["total_weeks"] - weeks],
         }
 
-    def exhibit(self, number: int, by_zeppelin: int) -> ExhibitPreview:
+    def exhibit(self, number: int, way: int) -> ExhibitPreview:
         """Holding an exhibition."""
         shown = exhibition(number)
         return {
             "kind": "exhibit",
-            **self.stay[CITY[RESEARCHERS + number], by_zeppelin, shown["weeks"]],
+            **self.stay[CITY[RESEARCHERS + number], way, shown["weeks"]],
             "card": shown,
             "points": shown["points"],
             "needs": requirements(self.s, self.p, number),

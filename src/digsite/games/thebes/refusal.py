@@ -5,7 +5,10 @@ from __future__ import annotations
 from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, SPACE_NAMES, Act
 from digsite.games.thebes.components import (
     ASSISTANTS,
+    CAR_JOURNEY,
+    CARS,
     CITY,
+    DISTANCE,
     MOST_WEEKS,
     NEEDS,
     NO_CARD,
@@ -18,12 +21,12 @@ from digsite.games.thebes.components import (
     site_of,
 )
 from digsite.games.thebes.rules.cards import exchange_price
-from digsite.games.thebes.rules.desk import artefacts, helpers_owned
+from digsite.games.thebes.rules.desk import artefacts, has_helper, helpers_owned
 from digsite.games.thebes.rules.dig import has_permission, has_special_knowledge, knowledge, possible_help
 from digsite.games.thebes.rules.exhibition import has_artefacts_for
-from digsite.games.thebes.rules.travel import may_fly, travel_weeks
+from digsite.games.thebes.rules.travel import may_drive, may_fly, travel_weeks
 from digsite.games.thebes.rules.year import weeks_left
-from digsite.games.thebes.state import Help, Option, Phase, State
+from digsite.games.thebes.state import WAYS, Help, Option, Phase, State
 from digsite.games.thebes.words import EXPECTED, area, mover_name, name, place, weeks
 
 PHASE_OF = {
@@ -70,29 +73,41 @@ def refusal(s: State, action: int) -> str:
     return f"passing is for the last {WEEKS_A_YEAR} weeks, and {name(p)} has {weeks_left(s, p)} left"
 
 
-def refused_journey(s: State, p: int, goal: int, by_zeppelin: int, stay: int) -> str:
-    """No zeppelin, or no time."""
-    if by_zeppelin and not may_fly(s, p, goal):
+def refused_journey(s: State, p: int, goal: int, way: int, stay: int) -> str:
+    """No zeppelin, no car to go without, or no time."""
+    if way == Help.ZEPPELIN and not may_fly(s, p, goal):
         is_there = s.place[p] == goal
         return f"{name(p)} is in {place(goal)} already" if is_there else f"{name(p)} has no zeppelin"
-    total = travel_weeks(s, p, goal, by_zeppelin) + stay
+    if way == Help.WITHOUT_CAR and not may_drive(s, p, goal):
+        return refused_detour(s, p, goal)
+    total = travel_weeks(s, p, goal, way) + stay
     return f"that takes {weeks(total)} and {name(p)} has {weeks_left(s, p)} left"
+
+
+def refused_detour(s: State, p: int, goal: int) -> str:
+    """Going without the car is for journeys that it would shorten."""
+    if not has_helper(s, p, CARS):
+        return f"{name(p)} has no car to go without"
+    steps = DISTANCE[s.place[p], goal]
+    return f"a car shortens journeys of {CAR_JOURNEY} weeks or more, and {place(goal)} is {weeks(steps)} away"
 
 
 def refused_dig(s: State, p: int, site: int, length: int, declared: int) -> str:
     """Nothing to declare, no permission, no knowledge, no tokens, or no time."""
-    missing = declared & ~possible_help(s, p, site)
+    way = declared & WAYS
+    missing = declared & ~possible_help(s, p, site) & ~Help.WITHOUT_CAR
     if missing:
         return refused_help(s, p, site, missing)
-    by_zeppelin = declared & Help.ZEPPELIN
-    if not has_permission(s, p, site, travel_weeks(s, p, site_of(site), by_zeppelin)):
+    if way == Help.WITHOUT_CAR and not may_drive(s, p, site_of(site)):
+        return refused_detour(s, p, site_of(site))
+    if not has_permission(s, p, site, travel_weeks(s, p, site_of(site), way)):
         return f"the permission for {area(site)} is used until the new year, and {name(p)} has no special permission"
     if not has_special_knowledge(s, p, site, declared):
         strict = " in books or a rumour" if s.options[Option.STRICT_KNOWLEDGE] else ""
         return f"{name(p)} needs at least one point of special knowledge for {area(site)}{strict}"
-    total = travel_weeks(s, p, site_of(site), by_zeppelin) + length
+    total = travel_weeks(s, p, site_of(site), way) + length
     if total > weeks_left(s, p):
-        return refused_journey(s, p, site_of(site), by_zeppelin, length)
+        return refused_journey(s, p, site_of(site), way, length)
     return f"with knowledge {knowledge(s, p, site, declared)} the wheel gives nothing for {weeks(length)}; dig longer"
 
 
@@ -104,10 +119,10 @@ def refused_help(s: State, p: int, site: int, missing: int) -> str:
         if missing & declared:
             owned = helpers_owned(s, p, cards)
             return f"only a lone {word} is declared, and {name(p)} has {owned or 'none'}"
-    return refused_journey(s, p, site_of(site), 1, 0)
+    return refused_journey(s, p, site_of(site), Help.ZEPPELIN, 0)
 
 
-def refused_exhibition(s: State, p: int, space: int, by_zeppelin: int) -> str:
+def refused_exhibition(s: State, p: int, space: int, way: int) -> str:
     """Nothing on show, artefacts missing, or no time."""
     exhibition = s.showing[space]
     if exhibition == NO_CARD:
@@ -120,4 +135,4 @@ def refused_exhibition(s: State, p: int, space: int, by_zeppelin: int) -> str:
         ]
         return f"{name(p)} lacks artefacts: {', '.join(missing)}"
     card = RESEARCHERS + exhibition
-    return refused_journey(s, p, CITY[card], by_zeppelin, WEEKS[card])
+    return refused_journey(s, p, CITY[card], way, WEEKS[card])

@@ -58,7 +58,8 @@ def traveller(event: Deed) -> str:
         return name(event["player"])
     if journey["by_zeppelin"]:
         return f"{name(event['player'])} flies to {title(journey['to'])} and"
-    return f"{name(event['player'])} goes to {title(journey['to'])} ({weeks(journey['weeks'])}) and"
+    how = " without the car" if journey["without_car"] else ""
+    return f"{name(event['player'])} goes to {title(journey['to'])}{how} ({weeks(journey['weeks'])}) and"
 
 
 def expedition(event: DigBegun) -> str:

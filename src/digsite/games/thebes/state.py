@@ -50,12 +50,16 @@ class Stack(IntEnum):
 
 
 class Help(IntEnum):
-    """What a player declares for a dig, as bits."""
+    """What a player declares, as bits: help for a dig, and a way to travel other than the usual one."""
 
     RUMOUR = 1
     ASSISTANT = 2  # a lone one
     SHOVEL = 4  # a lone one
     ZEPPELIN = 8
+    WITHOUT_CAR = 16
+
+
+WAYS = Help.ZEPPELIN | Help.WITHOUT_CAR
 
 
 @record

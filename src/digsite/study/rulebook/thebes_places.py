@@ -96,6 +96,8 @@ REFUSALS = {  # the first whose words are in the reason
     "the game is over": "end",
     "players act in their turn": "order",
     "no zeppelin": "travel",
+    "no car to go without": "travel",
+    "a car shortens": "travel",
     "already": "travel",
     "special knowledge": "knowledge",
     "no rumour about": "knowledge",

@@ -12,7 +12,7 @@ from digsite.core.bits import bit, lowest, size_of
 from digsite.core.game import NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule
-from digsite.games.thebes.actions import DRAW, EXCHANGE, TAKE
+from digsite.games.thebes.actions import DRAW, EXCHANGE, EXCHANGE_WITHOUT_CAR, TAKE, TAKE_WITHOUT_CAR
 from digsite.games.thebes.components import (
     ALL_EXHIBITIONS,
     BOOKS,
@@ -31,17 +31,17 @@ from digsite.games.thebes.components import (
     WEEKS,
     Place,
 )
-from digsite.games.thebes.rules.travel import may_fly, travel, travel_weeks
+from digsite.games.thebes.rules.travel import may_drive, may_fly, travel, travel_weeks
 from digsite.games.thebes.rules.year import spend_weeks, weeks_left
-from digsite.games.thebes.state import Option, Phase, Pile, Stack, State
+from digsite.games.thebes.state import Help, Option, Phase, Pile, Stack, State
 
 # 1. Taking a card
 
 
 @rule
-def has_time_for(s: State, p: int, card: int, by_zeppelin: int) -> bool:
+def has_time_for(s: State, p: int, card: int, way: int) -> bool:
     """The weeks for the journey and for the card itself must be left. Rulings T-01, T-30."""
-    return travel_weeks(s, p, CITY[card], by_zeppelin) + WEEKS[card] <= weeks_left(s, p)
+    return travel_weeks(s, p, CITY[card], way) + WEEKS[card] <= weeks_left(s, p)
 
 
 @rule
@@ -53,17 +53,28 @@ def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
             if has_time_for(s, p, card, 0):
                 out[n] = TAKE + space
                 n += 1
-            if may_fly(s, p, CITY[card]) and has_time_for(s, p, card, 1):
+            if may_fly(s, p, CITY[card]) and has_time_for(s, p, card, Help.ZEPPELIN):
                 out[n] = TAKE + DISPLAY + space
                 n += 1
     return n
 
 
 @rule
-def take(s: State, p: int, space: int, by_zeppelin: int) -> None:
+def offer_cards_without_car(s: State, p: int, out: Ints, n: int) -> int:
+    """Any face-up card to which one could drive, the longer way. Ruling T-43."""
+    for space in range(DISPLAY):
+        card = s.display[space]
+        if card != NO_CARD and may_drive(s, p, CITY[card]) and has_time_for(s, p, card, Help.WITHOUT_CAR):
+            out[n] = TAKE_WITHOUT_CAR + space
+            n += 1
+    return n
+
+
+@rule
+def take(s: State, p: int, space: int, way: int) -> None:
     """Go to the card's city, spend its weeks and lay it on the desk."""
     card = s.display[space]
-    travel(s, p, CITY[card], by_zeppelin)  # Ruling T-44: before the card is theirs, so it helps only later journeys.
+    travel(s, p, CITY[card], way)  # Ruling T-44: before the card is theirs, so it helps only later journeys.
     spend_weeks(s, p, WEEKS[card])
     s.display[space] = NO_CARD
     put(s, card, p)
@@ -90,9 +101,9 @@ def exchange_price(s: State, p: int) -> int:
 
 
 @rule
-def may_exchange(s: State, p: int, by_zeppelin: int) -> bool:
+def may_exchange(s: State, p: int, way: int) -> bool:
     """An exchange is possible even with empty spaces, if the weeks are left. Ruling T-38."""
-    return travel_weeks(s, p, Place.WARSAW, by_zeppelin) + exchange_price(s, p) <= weeks_left(s, p)
+    return travel_weeks(s, p, Place.WARSAW, way) + exchange_price(s, p) <= weeks_left(s, p)
 
 
 @rule
@@ -101,17 +112,26 @@ def offer_exchange(s: State, p: int, out: Ints, n: int) -> int:
     if may_exchange(s, p, 0):
         out[n] = EXCHANGE
         n += 1
-    if may_fly(s, p, Place.WARSAW) and may_exchange(s, p, 1):
+    if may_fly(s, p, Place.WARSAW) and may_exchange(s, p, Help.ZEPPELIN):
         out[n] = EXCHANGE + 1
         n += 1
     return n
 
 
 @rule
-def exchange(s: State, p: int, by_zeppelin: int) -> None:
+def offer_exchange_without_car(s: State, p: int, out: Ints, n: int) -> int:
+    """In Warsaw, the longer way where one could drive. Ruling T-43."""
+    if may_drive(s, p, Place.WARSAW) and may_exchange(s, p, Help.WITHOUT_CAR):
+        out[n] = EXCHANGE_WITHOUT_CAR
+        n += 1
+    return n
+
+
+@rule
+def exchange(s: State, p: int, way: int) -> None:
     """All face-up researcher cards are discarded, exhibitions stay. Ruling T-24."""
     price = exchange_price(s, p)
-    travel(s, p, Place.WARSAW, by_zeppelin)
+    travel(s, p, Place.WARSAW, way)
     spend_weeks(s, p, price)
     for space in range(DISPLAY):
         if s.display[space] != NO_CARD:

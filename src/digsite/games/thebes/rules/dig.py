@@ -12,7 +12,7 @@ from digsite.core.bits import bit, each, has, lowest, subsets
 from digsite.core.game import NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule
-from digsite.games.thebes.actions import DIG, HELPS, TOKEN
+from digsite.games.thebes.actions import DIG, DIG_WITHOUT_CAR, GROUND_HELPS, HELPS, TOKEN
 from digsite.games.thebes.components import (
     ALL_AREAS,
     AREAS,
@@ -44,9 +44,9 @@ from digsite.games.thebes.rules.desk import (
     has_helper,
     helpers_owned,
 )
-from digsite.games.thebes.rules.travel import may_fly, travel, travel_weeks
+from digsite.games.thebes.rules.travel import may_drive, may_fly, travel, travel_weeks
 from digsite.games.thebes.rules.year import spend_weeks, weeks_left, year_of
-from digsite.games.thebes.state import Help, Option, Phase, State
+from digsite.games.thebes.state import WAYS, Help, Option, Phase, State
 
 # 1. May the player dig?
 
@@ -80,14 +80,16 @@ def possible_help(s: State, p: int, area: int) -> int:
 
 @rule
 def may_declare(s: State, p: int, area: int, declared: int) -> bool:
-    """Nothing is declared that is not there; what would be pointless is allowed. Ruling T-51."""
-    return declared & ~possible_help(s, p, area) == 0
+    """Nothing is declared that is not there; what would be pointless is allowed. Rulings T-43, T-51."""
+    if declared & Help.WITHOUT_CAR and not may_drive(s, p, site_of(area)):
+        return False
+    return declared & ~(possible_help(s, p, area) | Help.WITHOUT_CAR) == 0 and declared & WAYS != WAYS
 
 
 @rule
 def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
     """A dig needs permission, special knowledge, time, and a wheel that shows more than nothing. Ruling T-14."""
-    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    travel = travel_weeks(s, p, site_of(area), declared & WAYS)
     return (
         may_declare(s, p, area, declared)
         and has_permission(s, p, area, travel)
@@ -104,6 +106,17 @@ def offer_digs(s: State, p: int, out: Ints, n: int) -> int:
     for area in each(areas_with_a_source(s, p) & areas_permitted(s, p)):
         for declared in subsets(possible_help(s, p, area)):
             n = offer_weeks(s, p, area, declared, general, out, n)
+    return n
+
+
+@rule
+def offer_digs_without_car(s: State, p: int, out: Ints, n: int) -> int:
+    """Every site to which one could drive, the longer way. Ruling T-43."""
+    general = general_knowledge(s, p)
+    for area in each(areas_with_a_source(s, p) & areas_permitted(s, p)):
+        if may_drive(s, p, site_of(area)):
+            for declared in subsets(possible_help(s, p, area) & ~Help.ZEPPELIN):
+                n = offer_weeks(s, p, area, declared | Help.WITHOUT_CAR, general, out, n)
     return n
 
 
@@ -128,7 +141,7 @@ def areas_permitted(s: State, p: int) -> int:
 @rule
 def offer_weeks(s: State, p: int, area: int, declared: int, general: int, out: Ints, n: int) -> int:
     """Every number of weeks for which the wheel gives tokens and that are left."""
-    travel = travel_weeks(s, p, site_of(area), declared & Help.ZEPPELIN)
+    travel = travel_weeks(s, p, site_of(area), declared & WAYS)
     if not has_special_knowledge(s, p, area, declared) or not has_permission(s, p, area, travel):
         return n
     known = usable_knowledge(special_knowledge(s, p, area, declared), general)
@@ -142,7 +155,10 @@ def offer_weeks(s: State, p: int, area: int, declared: int, general: int, out: I
 @rule
 def dig_action(area: int, weeks: int, declared: int) -> int:
     """The number of the action."""
-    return DIG + (area * MOST_WEEKS + weeks - 1) * HELPS + declared
+    choice = area * MOST_WEEKS + weeks - 1
+    if declared & Help.WITHOUT_CAR:
+        return DIG_WITHOUT_CAR + choice * GROUND_HELPS + (declared ^ Help.WITHOUT_CAR)
+    return DIG + choice * HELPS + declared
 
 
 # 2. Knowledge, weeks and tokens
@@ -214,7 +230,7 @@ def dig(s: State, p: int, area: int, weeks: int, declared: int) -> None:
     s.site = area
     s.help = declared
     s.draws_due = tokens_to_draw(s, p, area, weeks, declared)
-    travel(s, p, site_of(area), declared & Help.ZEPPELIN)
+    travel(s, p, site_of(area), declared & WAYS)
     s.is_special = int(has(s.used[p], area))
     spend_weeks(s, p, weeks)
     end_exchanges(s)

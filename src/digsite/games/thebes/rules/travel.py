@@ -7,7 +7,7 @@ from digsite.core.rule import rule
 from digsite.games.thebes.components import CAR_JOURNEY, CARS, DISTANCE, ZEPPELINS
 from digsite.games.thebes.rules.desk import discard_helper, has_helper
 from digsite.games.thebes.rules.year import spend_weeks
-from digsite.games.thebes.state import State
+from digsite.games.thebes.state import Help, State
 
 
 @rule
@@ -17,18 +17,24 @@ def may_fly(s: State, p: int, place: int) -> bool:
 
 
 @rule
-def travel_weeks(s: State, p: int, place: int, by_zeppelin: int) -> int:
-    """A zeppelin makes it nothing; a car saves a week of a journey of three or more. Rulings T-05, T-06, T-07, T-43."""
-    steps = DISTANCE[s.place[p], place]
-    if by_zeppelin:
-        return 0
-    return steps - 1 if steps >= CAR_JOURNEY and has_helper(s, p, CARS) else steps
+def may_drive(s: State, p: int, place: int) -> bool:
+    """A car serves on journeys of three weeks or more, and its owner may go without it. Rulings T-06, T-43."""
+    return has_helper(s, p, CARS) and DISTANCE[s.place[p], place] >= CAR_JOURNEY
 
 
 @rule
-def travel(s: State, p: int, place: int, by_zeppelin: int) -> None:
+def travel_weeks(s: State, p: int, place: int, way: int) -> int:
+    """A zeppelin makes it nothing; a car saves a week, unless one goes without it. Rulings T-05, T-06, T-07, T-43."""
+    if way == Help.ZEPPELIN:
+        return 0
+    steps = DISTANCE[s.place[p], place]
+    return steps - 1 if may_drive(s, p, place) and way != Help.WITHOUT_CAR else steps
+
+
+@rule
+def travel(s: State, p: int, place: int, way: int) -> None:
     """Go there; a used zeppelin is discarded with the move. Rulings T-29, T-44, T-45."""
-    spend_weeks(s, p, travel_weeks(s, p, place, by_zeppelin))
+    spend_weeks(s, p, travel_weeks(s, p, place, way))
     s.place[p] = place
-    if by_zeppelin:
+    if way == Help.ZEPPELIN:
         discard_helper(s, p, lowest(s.helpers[p] & ZEPPELINS))

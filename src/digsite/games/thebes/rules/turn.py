@@ -10,20 +10,23 @@ from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule, whole_rule
 from digsite.games.thebes.actions import CHOICE, EXTRA, FIRST, KIND, Act
-from digsite.games.thebes.components import MOST_WEEKS
+from digsite.games.thebes.components import CARS, MOST_WEEKS
 from digsite.games.thebes.rules.cards import (
     draw_card,
     end_exchanges,
     exchange,
     is_card_due,
     offer_cards,
+    offer_cards_without_car,
     offer_draws,
     offer_exchange,
+    offer_exchange_without_car,
     refill,
     take,
 )
-from digsite.games.thebes.rules.dig import dig, draw_token, end_dig, offer_digs, offer_tokens
-from digsite.games.thebes.rules.exhibition import exhibit, offer_exhibitions
+from digsite.games.thebes.rules.desk import has_helper
+from digsite.games.thebes.rules.dig import dig, draw_token, end_dig, offer_digs, offer_digs_without_car, offer_tokens
+from digsite.games.thebes.rules.exhibition import exhibit, offer_exhibitions, offer_exhibitions_without_car
 from digsite.games.thebes.rules.setup import begin_with
 from digsite.games.thebes.rules.year import finish, next_player, offer_pass
 from digsite.games.thebes.state import Phase, State
@@ -60,7 +63,17 @@ def offer_turn(s: State, p: int, out: Ints) -> int:
     n = offer_exchange(s, p, out, n)
     n = offer_digs(s, p, out, n)
     n = offer_exhibitions(s, p, out, n)
-    return offer_pass(s, p, out, n)
+    n = offer_pass(s, p, out, n)
+    return offer_journeys_without_car(s, p, out, n) if has_helper(s, p, CARS) else n
+
+
+@rule
+def offer_journeys_without_car(s: State, p: int, out: Ints, n: int) -> int:
+    """The same again the longer way, wherever a car would shorten it. Ruling T-43."""
+    n = offer_cards_without_car(s, p, out, n)
+    n = offer_exchange_without_car(s, p, out, n)
+    n = offer_digs_without_car(s, p, out, n)
+    return offer_exhibitions_without_car(s, p, out, n)
 
 
 @whole_rule

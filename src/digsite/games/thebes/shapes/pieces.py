@@ -112,4 +112,13 @@ class Wheel(Knowledge):
     tokens: list[int]  # for 1, 2, … 12 weeks, shovels included; 0 where the wheel gives nothing
 
 
-Journey = TypedDict("Journey", {"from": PlaceName, "to": PlaceName, "weeks": int, "by_zeppelin": bool})
+Journey = TypedDict(
+    "Journey",
+    {
+        "from": PlaceName,
+        "to": PlaceName,
+        "weeks": int,
+        "by_zeppelin": bool,
+        "without_car": bool,  # the longer way, though there is a car
+    },
+)
