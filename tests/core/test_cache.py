@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,17 +49,34 @@ def test_a_warm_start_compiles_nothing() -> None:
 @needs_compiler
 def test_a_cold_start_plays_at_once_and_compiles_in_the_background(tmp_path: Path) -> None:
     code = """
-import time, digsite
-from digsite.core import engine
+import os, time, digsite
+from digsite.core import cache, engine
 match = digsite.Match("pergamon", 3, seed=7)
 print(match._engine.is_compiled, len(match.legal))
-process = engine._background["pergamon"]
-assert process.wait(timeout=300) == 0
+print(os.getpriority(os.PRIO_PROCESS, engine._background["pergamon"].pid))
+while not cache.is_complete("pergamon") and engine.compile_in_background("pergamon"):
+    time.sleep(0.1)
 match.play("place 7")
 print(match._engine.is_compiled)
+engine.stop_background("pergamon")
+print(engine._background)
 """
     done = run(code, DIGSITE_CACHE=str(tmp_path))
-    assert done.stdout.split() == ["False", "13", "True"], done.stderr
+    assert done.stdout.split() == ["False", "13", str(engine.LOWEST_PRIORITY), "True", "{}"], done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "compiling pergamon in the background, once" in done.stderr
+
+
+def test_a_compiler_that_cannot_be_started_is_told_and_holds_up_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*command: Any, **pipes: Any) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(engine, "_background", {})
+    monkeypatch.setattr(cache, "folder", Path)
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    with pytest.warns(cache.CacheWarning, match=r"could not be compiled in the background; .*\(no more processes\)"):
+        assert not engine.compile_in_background("pergamon")
+    assert not engine.compile_in_background("pergamon")
 
 
 @needs_compiler
@@ -74,7 +92,7 @@ match.play("place 7")
 match.play("place 8")
 print(match._engine.is_compiled)
 """
-    done = run(code, DIGSITE_CACHE=str(tmp_path))
+    done = run(code, DIGSITE_CACHE=str(tmp_path), DIGSITE_QUIET="1")
     assert done.stdout.split() == ["False"], done.stderr
     assert done.stderr.count("\n") == 1
     assert "could not be compiled in the background" in done.stderr

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Thought, evaluate
+from digsite.bots.mcts.search import Settings, Thought, evaluate
 from digsite.core import engine, journal
 from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import CHANCE, NOBODY, BadOptions
@@ -109,13 +109,20 @@ class Match(Position):
             notation = self.rules.actions.actions[number].notation
             raise IllegalAction(f"after {notation!r} the next of the scripted draws does not fit: {error}") from None
 
-    def evaluate(self, budget: Budget | str | int | float = "1s", seed: int = 0, threads: int | None = None) -> Thought:
+    def evaluate(
+        self,
+        budget: Budget | str | int | float = "1s",
+        seed: int = 0,
+        threads: int | None = None,
+        settings: Settings | None = None,
+    ) -> Thought:
         """What every legal action is worth to the mover, and how the game may go on, by a search within a budget.
 
         The budget is a time such as ``"200ms"`` or a number of iterations. With one thread and iterations the answer
-        depends on the seed alone. The search knows no more than the players: chance's seed is not in it.
+        depends on the seed alone. The search knows no more than the players: chance's seed is not in it. ``settings``
+        are for experiments: the size of the tree, a judge of one's own.
         """
-        return evaluate(self, budget, seed, threads)
+        return evaluate(self, budget, seed, threads, settings)
 
     def undo(self) -> None:
         """Take back the last action; not beyond chance's or another player's, which have shown something new."""

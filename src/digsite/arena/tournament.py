@@ -18,6 +18,7 @@ from digsite.arena.match import Match
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
+from digsite.bots.mcts.naming import is_search, judge_source, named
 from digsite.bots.mcts.search import doors
 from digsite.bots.outside import BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
 from digsite.core import engine
@@ -229,20 +230,23 @@ def prepare(
     compiling: Progress | None = None,
     loading: Callable[[str], AbstractContextManager[Any]] = nullcontext,
 ) -> dict[str, str]:
-    """Make everything ready before the first game: compile, and load users' bots; returns a hash of each one's file.
+    """Make everything ready before the first game: compile, and load users' code; returns a hash of each one's file.
 
     Each bot is loaded within ``loading``, which is told its name.
     """
     chosen = engine.best(plan.game, compiling)
-    own = [name for name in dict.fromkeys(plan.bots) if not is_outside(name)]
-    if own:  # no bot's clock runs while it is being compiled
+    names = list(dict.fromkeys(plan.bots))
+    outside = [name for name in names if is_outside(name)]
+    judges = {name: source for name in names if is_search(name) and (source := judge_source(name))}
+    if len(outside) < len(names):  # no bot's clock runs while it is being compiled
         doors(chosen, compiling)
+    for name in judges:
+        doors(chosen, compiling, named(name)[1].judge)
     sources = {}
-    for name in dict.fromkeys(plan.bots):
-        if name not in own:
-            with loading(name):
-                sources[name] = guests.source_of(name)
-    return sources
+    for name in outside:
+        with loading(name):
+            sources[name] = guests.source_of(name)
+    return sources | judges
 
 
 def guests_for(plan: Plan) -> Guests:

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from digsite.bots.levels import LEVELS
-from digsite.bots.mcts.budget import Budget, budget
+from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.naming import is_search, named
 from digsite.bots.mcts.search import Search, Settings, doors, is_ready
 from digsite.bots.policy import BOT_STREAMS, GREEDY, UNIFORM
 from digsite.core import engine
@@ -20,7 +21,6 @@ from digsite.core.engine import Engine
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
 
-DEFAULT_BUDGET = "1s"
 # Who chooses at once, and who thinks ahead
 POLICIES = {"uniform": UNIFORM, "greedy": GREEDY} | {
     f"level{level.number}": level.carelessness for level in LEVELS if level.carelessness is not None
@@ -47,9 +47,9 @@ def bot(name: str, seed: int = 0, threads: int = 1, stopping: threading.Event | 
     seed = check_seed(seed)
     if name in POLICIES:
         return PolicyBot(POLICIES[name], seed)
-    kind, _, allowed = name.partition(":")
-    if kind == "mcts":
-        return SearchBot(budget(allowed or DEFAULT_BUDGET), seed=seed, threads=threads, stopping=stopping)
+    if is_search(name):
+        allowed, settings = named(name)
+        return SearchBot(allowed, settings=settings, seed=seed, threads=threads, stopping=stopping)
     if name in BUDGETS:
         return SearchBot(*BUDGETS[name], seed=seed, threads=threads, stopping=stopping)
     if name.endswith(".py"):

@@ -6,9 +6,6 @@ end. Whatever the bot prints goes to the standard error stream.
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import importlib.util
 import inspect
 import io
 import json
@@ -22,14 +19,11 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import digsite.games  # noqa: F401  (registers the games)
+from digsite.bots.loading import Unusable, digest_of, module_from
 from digsite.core.actions import IllegalAction, shortened
 from digsite.core.position import Position
 
 LONGEST_MESSAGE = 300
-
-
-class Unusable(Exception):
-    """A class that cannot be a bot; the message says why."""
 
 
 def main() -> None:
@@ -113,31 +107,6 @@ class Guest:
             return {"illegal": shortened(str(error), LONGEST_MESSAGE)}
 
 
-def module_from(place: str) -> Any:
-    """The module in a file, or of this name."""
-    if not place.endswith(".py"):
-        sys.path.insert(0, str(Path.cwd()))
-        try:
-            return importlib.import_module(place)
-        except ModuleNotFoundError as error:
-            if error.name is None or not f"{place}.".startswith(f"{error.name}."):
-                raise  # something that the module needs
-            raise Unusable(
-                f"there is no module {error.name!r}; a bot in a file is named by it, such as ./mybot.py:MyBot"
-            ) from None
-    path = Path(place).resolve()
-    if not path.is_file():
-        raise Unusable("there is no such file")
-    sys.path.insert(0, str(path.parent))
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def new_bot(make: Callable[..., Any], seed: int) -> Any:
     """A bot for one game; it is told a seed if it takes one."""
     try:
@@ -145,12 +114,6 @@ def new_bot(make: Callable[..., Any], seed: int) -> Any:
     except (TypeError, ValueError):  # a class written in C may not say what it takes
         takes_seed = False
     return make(seed=seed) if takes_seed else make()
-
-
-def digest_of(module: Any) -> str:
-    """A hash of the module's file: a bot that was changed is another bot."""
-    file = getattr(module, "__file__", None)
-    return hashlib.sha256(Path(file).read_bytes()).hexdigest() if file else ""
 
 
 def told(error: BaseException) -> str:

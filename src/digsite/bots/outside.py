@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import IO, Any, TypeVar
 
 from digsite.bots.bot import UnknownBot, bot
+from digsite.bots.mcts.naming import is_search
 from digsite.core.position import Position
 
 STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
@@ -55,7 +56,7 @@ class Illegal(BotFailed):
 
 def is_outside(name: str) -> bool:
     """Whether a name stands for a bot in a user's file, rather than for one of ours."""
-    if not OUTSIDE.fullmatch(name):
+    if not OUTSIDE.fullmatch(name) or is_search(name):
         return False
     if name.rpartition(":")[0].endswith(".py"):
         return True
@@ -91,6 +92,7 @@ class Process:
             [sys.executable, "-c", GUEST, json.dumps(sys.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env={**os.environ, "DIGSITE_QUIET": "1"},
             start_new_session=True,
         )
         assert self._process.stdout is not None

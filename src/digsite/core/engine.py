@@ -16,7 +16,7 @@ from functools import cache as remember
 from importlib.util import find_spec
 from typing import Any
 
-from digsite.core import cache, doors, registry
+from digsite.core import announce, cache, doors, registry
 from digsite.core.game import Game
 from digsite.core.record import copy_into, copy_of, dtype_of, pack, unpack
 from digsite.core.rng import Rng
@@ -62,11 +62,16 @@ class Engine:
         ) = self.bind(game.about.name, DOORS, {}, progress)
 
     def bind(
-        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+        self,
+        label: str,
+        functions: Sequence[Function],
+        bindings: Mapping[Any, Any],
+        progress: Progress | None = None,
+        is_kept: bool = True,
     ) -> list[Function]:
         """More doors for this game: rules written against ``doors`` and against further placeholders.
 
-        ``label`` names game and bindings together; it marks their code in the cache.
+        ``label`` names game and bindings together; it marks their code in the cache, unless that is not to be kept.
         """
         raise NotImplementedError
 
@@ -127,7 +132,12 @@ class PlainEngine(Engine):
     is_compiled = False
 
     def bind(
-        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+        self,
+        label: str,
+        functions: Sequence[Function],
+        bindings: Mapping[Any, Any],
+        progress: Progress | None = None,
+        is_kept: bool = True,
     ) -> list[Function]:
         bound: dict[Function, Function] = {}
         return [_tied(function, {**rules_of(self.game), **bindings}, bound) for function in functions]
@@ -160,16 +170,22 @@ class CompiledEngine(Engine):
     is_compiled = True
 
     def bind(
-        self, label: str, functions: Sequence[Function], bindings: Mapping[Any, Any], progress: Progress | None = None
+        self,
+        label: str,
+        functions: Sequence[Function],
+        bindings: Mapping[Any, Any],
+        progress: Progress | None = None,
+        is_kept: bool = True,
     ) -> list[Function]:
         from digsite.core.jit import Compiler
 
         with _compiling:
-            compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder())
-            if cache.is_complete(label):
+            compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder() if is_kept else None)
+            if is_kept and cache.is_complete(label):
                 return compiler.load(functions)
-            compiled = compiler.compile(functions, progress)
-            cache.mark_complete(label)
+            compiled = compiler.compile(functions, progress or announce.compile_progress(self.game.about.name))
+            if is_kept:
+                cache.mark_complete(label)
             return compiled
 
     def room(self, kind: type, count: int) -> Any:
@@ -230,7 +246,7 @@ def at_once(name: str) -> Engine:
         return plain(name)
     if name in _compiled or cache.is_complete(name):
         return compiled(name)
-    _compile_in_background(name)
+    compile_in_background(name)
     return plain(name)
 
 
@@ -250,26 +266,52 @@ def in_plain_mode() -> bool:
     return False
 
 
+LOWEST_PRIORITY = 19
 _background: dict[str, subprocess.Popen[bytes] | None] = {}  # None once it has failed
 
 
-def _compile_in_background(name: str) -> None:
-    """Fill the cache from another process, once; this one goes on undisturbed and finds the result there."""
+def compile_in_background(name: str) -> bool:
+    """Fill the cache from another process; this one goes on undisturbed and finds the result there.
+
+    Starts it once, for all that ``digsite compile`` compiles. Whether it is at work: not any more, if it has failed
+    or is done, and never if there is no cache to share.
+    """
     if name not in _background:
-        code = f"import digsite.games; from digsite.core import engine; engine.compiled({name!r})"
-        nothing = subprocess.DEVNULL
-        can_share = cache.folder() is not None
-        _background[name] = (
-            subprocess.Popen([sys.executable, "-c", code], stdin=nothing, stdout=nothing, stderr=nothing)
-            if can_share
-            else None
-        )
+        _background[name] = _start_compiler(name) if cache.folder() is not None else None
     process = _background[name]
-    if process is not None and process.poll():
+    if process is None:
+        return False
+    if process.poll():
         _background[name] = None
-        cache.warn(
-            f"{name} could not be compiled in the background; it goes on in plain mode ('digsite compile' says why)"
-        )
+        _warn_of_background(name, "'digsite compile' says why")
+    return process.poll() is None
+
+
+def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, "-m", "digsite", "compile", name]
+    announce.say(f"compiling {name} in the background, once; until then it is about a hundred times slower")
+    try:
+        process = subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+    except OSError as error:
+        _warn_of_background(name, str(error))
+        return None
+    return process
+
+
+def _warn_of_background(name: str, reason: str) -> None:
+    cache.warn(f"{name} could not be compiled in the background; it goes on in plain mode ({reason})")
+
+
+def stop_background(name: str) -> None:
+    """End the compiler of a game if it is still at work; whoever asks again starts another one."""
+    process = _background.get(name)
+    if process is not None and process.poll() is None:
+        del _background[name]
+        process.kill()
+        process.wait()
 
 
 def rules_of(game: Game) -> dict[Any, Any]:

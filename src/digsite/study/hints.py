@@ -8,9 +8,11 @@ from typing import Any
 
 from digsite.bots.mcts.budget import Budget, budget
 from digsite.core.actions import Action
+from digsite.core.engine import Engine
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
 from digsite.study.findings import named, share
+from digsite.study.ready import ready_engine
 from digsite.study.reasons import Reason, Weighing
 from digsite.study.values import Judged, candidates
 
@@ -60,18 +62,22 @@ def hint(
     """Think about a position within a budget, on one core, and name the best actions.
 
     With a number of iterations the hint depends on the seed alone. It knows no more than the players do. ``samples``
-    is how often each action is played on for the reasons; 0 for no reasons.
+    is how often each action is played on for the reasons; 0 for no reasons. While the search is still being compiled,
+    a short time is spent on the plain engine, which sees less in it.
     """
     if position.mover < 0:
         raise ValueError("there is no hint: " + ("the game is over" if position.over else "chance is to play"))
     seed = check_seed(seed)
-    found = candidates(position, budget(allowed), SUGGESTIONS, seed)
-    return Hint(position.mover, suggestions(position, found, seed, samples))
+    chosen = ready_engine(position.game, budget(allowed))
+    found = candidates(position, budget(allowed), SUGGESTIONS, seed, on=chosen)
+    return Hint(position.mover, suggestions(position, found, seed, samples, chosen))
 
 
-def suggestions(position: Position, found: Sequence[Judged], seed: int, samples: int | None) -> tuple[Suggestion, ...]:
+def suggestions(
+    position: Position, found: Sequence[Judged], seed: int, samples: int | None, on: Engine
+) -> tuple[Suggestion, ...]:
     """The candidates of a search with their reasons."""
-    mover, weighing, made = position.mover, Weighing(position, seed, samples), []
+    mover, weighing, made = position.mover, Weighing(position, seed, samples, on), []
     for place, candidate in enumerate(found):
         against = found[0 if place else min(1, len(found) - 1)]
         has_reasons = samples != 0 and against is not candidate

@@ -13,6 +13,7 @@ from typing import Any
 
 from digsite.bots.measures import Measure, measures, samples_of
 from digsite.core import engine
+from digsite.core.engine import Engine
 from digsite.core.position import Position
 
 SAMPLES = 1000
@@ -46,8 +47,8 @@ class Reason:
 class Weighing:
     """The choices of one position, each played on once and compared as often as anybody likes."""
 
-    def __init__(self, position: Position, seed: int = 0, samples: int | None = None) -> None:
-        self.engine = engine.best(position.game)
+    def __init__(self, position: Position, seed: int = 0, samples: int | None = None, on: Engine | None = None) -> None:
+        self.engine = on or engine.best(position.game)
         self.state = position.state
         self.seed = seed
         self.samples = samples or (SAMPLES if self.engine.is_compiled else PLAIN_SAMPLES)

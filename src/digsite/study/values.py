@@ -18,6 +18,7 @@ from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
 from digsite.bots.policy import POINT
 from digsite.core import engine
 from digsite.core.actions import Action
+from digsite.core.engine import Engine
 from digsite.core.position import Position
 
 SETTINGS = Settings(nodes=1 << 18)
@@ -56,8 +57,8 @@ class Look:
     ``number`` makes another search of the same seed; with iterations the result depends on these two alone.
     """
 
-    def __init__(self, position: Position, seed: int = 0, number: int = 0) -> None:
-        chosen = engine.best(position.game)
+    def __init__(self, position: Position, seed: int = 0, number: int = 0, on: Engine | None = None) -> None:
+        chosen = on or engine.best(position.game)
         doors(chosen)  # compiling is not thinking
         settings = SETTINGS.in_game(position.game)
         is_narrow = (settings.futures_percent or 0) <= FEW_FUTURES
@@ -127,9 +128,11 @@ class Look:
 # Two uses of it
 
 
-def candidates(position: Position, allowed: Budget, count: int, seed: int = 0, number: int = 0) -> list[Judged]:
+def candidates(
+    position: Position, allowed: Budget, count: int, seed: int = 0, number: int = 0, on: Engine | None = None
+) -> list[Judged]:
     """The most promising choices of a position, the best first, all looked at equally long."""
-    return promising(Look(position, seed, number), position.mover, allowed, 1.0, count)
+    return promising(Look(position, seed, number, on), position.mover, allowed, 1.0, count)
 
 
 def promising(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,15 @@ from digsite.arena.match import Match
 from digsite.bots.bot import SearchBot, bot
 from digsite.bots.mcts import search as module
 from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.judge import BadJudge, read_result
 from digsite.bots.mcts.search import Search, Settings, Thought, evaluate
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import engine, registry
+from digsite.core.doors import State, standing_of
 from digsite.core.position import Position
+from digsite.core.record import Ints
+from digsite.core.rng import Rng
+from digsite.core.rule import rule
 
 GAMES = registry.names()
 ITERATIONS = 24 if engine.in_plain_mode() else 2_000
@@ -208,6 +214,56 @@ def test_a_search_plays_a_whole_game(game: str) -> None:
     assert match.winners
 
 
+@rule
+def by_standing(
+    s: State,
+    players: int,
+    policy: int,
+    lead_share: int,
+    rng: Rng,
+    actions: Ints,
+    worths: Ints,
+    luck: Ints,
+    values: Ints,
+) -> None:
+    """A judge of one's own: the score as it stands."""
+    standing_of(s, players, worths)
+    read_result(players, lead_share, worths, luck, values)
+
+
+def test_a_judge_of_ones_own_takes_the_place_of_the_playout() -> None:
+    match = Match("pergamon", 2, seed=5)
+    settings = Settings(judge=by_standing)
+    found = match.evaluate(ITERATIONS, threads=1, settings=settings)
+    assert {choice.score for choice in found.choices if choice.visits} == {0.0}  # nobody has points yet
+    assert numbers(found) != numbers(match.evaluate(ITERATIONS, threads=1))
+    player = SearchBot(Budget(iterations=ITERATIONS), settings=settings)
+    assert player.choose(match) == found.best
+
+
+@pytest.mark.parametrize("judge", ["playout", len, numbers])
+def test_only_rules_with_the_right_parameters_are_judges(judge: Any) -> None:
+    with pytest.raises(BadJudge, match="a judge is a function marked by @rule"):
+        Settings(judge=judge)
+
+
+def test_the_size_of_the_tree_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, sizes = opening("pergamon"), list[int]()
+
+    class Noted(module.Grower):
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            sizes.append(len(self.nodes))
+
+    monkeypatch.setattr(module, "Grower", Noted)
+    match.evaluate(2, threads=1, settings=Settings(nodes=700))
+    bot("mcts:2:nodes=800").choose(match)
+    assert sizes == [700, 800]
+    for nodes in (0, -1, 10**12):
+        with pytest.raises(ValueError, match="a tree has 1 to"):
+            Settings(nodes=nodes)
+
+
 def test_alone_a_point_more_is_worth_more() -> None:
     found = Match("pergamon", 1, seed=3).evaluate(ITERATIONS * 2, threads=1)
     seen = [choice for choice in found.choices if choice.visits > 3]
@@ -220,3 +276,62 @@ def test_a_position_by_hand_can_be_judged() -> None:
     while position.mover < 0:
         position.play(position.legal[0])
     assert evaluate(position, 8, threads=1).iterations == 8
+
+
+# While the search is being compiled
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A machine on which another process is compiling the search; the list has the engines that were asked for."""
+    asked: list[str] = []
+    states = iter([True] * 2 + [False] * 100)
+
+    def compiled(game: str) -> engine.Engine:
+        asked.append("compiled")
+        return engine.PlainEngine(registry.game(game))  # another one, as good as a compiled one
+
+    monkeypatch.setattr(module, "is_warming_up", lambda game: next(states))
+    monkeypatch.setattr(engine, "best", compiled)
+    return asked
+
+
+@pytest.mark.parametrize("allowed", [Budget(iterations=3), Budget(seconds=0.1)])
+def test_a_short_search_does_not_wait_for_the_compiler(cold: list[str], allowed: Budget) -> None:
+    found = Search(seed=1).think(opening("pergamon").copy(), allowed)
+    assert cold == []
+    assert found.iterations == 3 or allowed.seconds
+
+
+def test_a_search_that_is_too_long_for_plain_mode_waits(cold: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a counted search finds must not depend on whether something was compiled already."""
+    monkeypatch.setattr(module, "WARM_UP_SECONDS", 0.02)
+    found = Search(seed=1).think(opening("pergamon").copy(), Budget(iterations=30))
+    assert cold == ["compiled"]
+    assert found.iterations == 30
+    assert numbers(found) == numbers(Search(seed=1).think(opening("pergamon").copy(), Budget(iterations=30)))
+
+
+def test_a_long_time_is_not_spent_in_plain_mode(cold: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WARM_UP_SECONDS", 0.02)
+    Search(seed=1).think(opening("pergamon").copy(), Budget(seconds=0.03))
+    assert cold == ["compiled"]
+
+
+def test_a_limit_ends_a_search_that_has_not_done_all_it_may(cold: list[str]) -> None:
+    start = time.perf_counter()
+    found = Search(seed=1).think(opening("thebes").copy(), Budget(iterations=10**6), limit=0.1)
+    assert cold == []
+    assert 0 < found.iterations < 10**6
+    assert time.perf_counter() - start < 30
+
+
+@pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
+def test_a_search_goes_over_to_compiled_code_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, match = Search(seed=1), opening("pergamon")
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "is_warming_up", lambda game: True)
+        match.play(search.think(match.copy(), Budget(iterations=4)).best)
+    assert not search._growers[0].engine.is_compiled
+    assert search.think(match.copy(), Budget(iterations=4)).iterations == 4
+    assert search._growers[0].engine.is_compiled

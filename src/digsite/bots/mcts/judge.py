@@ -1,17 +1,20 @@
 """Judging a leaf of the search tree: what a position is worth to each player.
 
-The search asks ``judge``. It is bound to ``by_playout``, which plays the game to its end by a policy; a learned
-evaluation that looks at the position only can take its place.
+The search asks ``judge``. It is bound to ``by_playout``, which plays the game to its end by a policy, or to a judge of
+one's own: any rule with the same parameters, such as a learned evaluation that looks at the position only.
 """
 
 from __future__ import annotations
+
+import inspect
+from typing import Any
 
 from digsite.bots.policy import POINT, choose, note_luck
 from digsite.core.doors import State, draw, play, standing_of
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
-from digsite.core.rule import rule, whole_rule
+from digsite.core.rule import is_rule, rule, whole_rule
 
 ONE = 1 << 20  # a whole victory, and the greatest worth
 EVEN = 12 * POINT  # a lead that counts half as much as any lead can
@@ -24,6 +27,10 @@ WORTH = 0  # what the search goes by, 0 to ONE
 WINS = 1  # the share of the victory, 0 to ONE
 POINTS = 2  # the score
 VALUES = 3
+
+
+class BadJudge(ValueError):
+    """Something that cannot judge positions; the message says what can."""
 
 
 @rule
@@ -40,6 +47,15 @@ def judge(
 ) -> None:
     """Write a verdict on a position, which may be changed by it; bound to a way of judging."""
     raise NotImplementedError
+
+
+def check_judge(found: Any) -> None:
+    """Complain of anything that cannot take the place of ``judge``."""
+    wanted = inspect.signature(judge).parameters
+    if not is_rule(found) or len(inspect.signature(found).parameters) != len(wanted):
+        name = getattr(found, "__name__", repr(found))
+        parameters = ", ".join(str(parameter) for parameter in wanted.values())
+        raise BadJudge(f"a judge is a function marked by @rule that takes ({parameters}); {name} is not")
 
 
 @whole_rule

@@ -7,18 +7,16 @@ is always the same.
 from __future__ import annotations
 
 import os
-import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import cache as remember
 from typing import Any
 
 from digsite.bots.greedy import strategy
 from digsite.bots.mcts.budget import Budget, budget
-from digsite.bots.mcts.judge import ONE, VALUES, by_playout, judge
+from digsite.bots.mcts.judge import ONE, VALUES, by_playout, check_judge, judge
 from digsite.bots.mcts.tree import (
     ANY,
     LONGEST_LINE,
@@ -49,6 +47,9 @@ COUNTED_STRIDE = 200  # iterations before each look at the result, where they ar
 MOST_GROWTH = 4.0  # of a stride against the one before it
 STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
 FEWEST_VISITS = 20  # where the principal line ends
+MOST_NODES = 1 << 26  # six gigabytes
+POLL_SECONDS = 0.1
+WARM_UP_SECONDS = 3.0  # the longest search on the plain engine while the compiled one is being made
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,12 @@ class Settings:
     futures_percent: int | None = None  # futures of a chance node; None: as the strategy of the game says
     lead_share: int | None = None  # how much the lead counts beside winning, of ten; None as above
     nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
+    judge: Callable[..., None] = by_playout  # what a leaf of the tree is worth
+
+    def __post_init__(self) -> None:
+        check_judge(self.judge)
+        if not 1 <= self.nodes <= MOST_NODES:
+            raise ValueError(f"a tree has 1 to {MOST_NODES:,} nodes, not {self.nodes!r}")
 
     def in_game(self, game: str) -> Settings:
         """The same, with what the strategy of a game says where nothing was said."""
@@ -98,18 +105,30 @@ class Thought:
         return self.choices[0].action
 
 
-def is_ready(game: str) -> bool:
-    """Whether a game can be searched at once, without compiling first."""
-    return engine.in_plain_mode() or cache.is_complete(f"{game}.bots")
+def is_ready(game: str, judged_by: Callable[..., None] = by_playout) -> bool:
+    """Whether a game can be searched at full speed at once, without compiling first."""
+    if any(made.is_compiled and (made.game.about.name, judge) == (game, judged_by) for made, judge in _doors):
+        return True
+    return engine.in_plain_mode() or (judged_by is by_playout and cache.is_complete(f"{game}.bots"))
 
 
-@remember
-def doors(chosen: Engine, progress: Progress | None = None) -> list[Any]:
-    """The search of one game, compiled if it is not yet."""
-    name = chosen.game.about.name
-    if progress is None and chosen.is_compiled and not is_ready(name) and sys.stderr.isatty():
-        print(f"digsite: compiling the search for {name}; this happens once ('digsite compile')", file=sys.stderr)
-    return chosen.bind(f"{name}.bots", DOORS, {**strategy(name).bindings, judge: by_playout}, progress)
+def is_warming_up(game: str) -> bool:
+    """Whether another process is compiling the search; if nobody has begun to, this starts it."""
+    return not is_ready(game) and engine.compile_in_background(game)
+
+
+_doors: dict[tuple[Engine, Callable[..., None]], list[Any]] = {}
+
+
+def doors(chosen: Engine, progress: Progress | None = None, judged_by: Callable[..., None] = by_playout) -> list[Any]:
+    """The search of one game, compiled if it is not yet; with a judge of one's own, in every process anew."""
+    if (chosen, judged_by) not in _doors:
+        name = chosen.game.about.name
+        bindings = {**strategy(name).bindings, judge: judged_by}
+        is_kept = judged_by is by_playout
+        label = f"{name}.bots" if is_kept else f"{name}.bots.{judged_by.__name__}"
+        _doors[chosen, judged_by] = chosen.bind(label, DOORS, bindings, progress, is_kept)
+    return _doors[chosen, judged_by]
 
 
 class Grower:
@@ -117,7 +136,9 @@ class Grower:
 
     def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int, number: int) -> None:
         self.engine = chosen
-        _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(chosen)
+        _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(
+            chosen, judged_by=settings.judge
+        )
         self.games = chosen.games(3)
         wanted = settings.nodes if chosen.is_compiled else min(settings.nodes, PLAIN_NODES)
         self.size = max(wanted, 1 + chosen.game.actions.size)  # all choices at the root, whatever they are
@@ -211,27 +232,51 @@ class Search:
         self._growers: list[Grower] = []
         self._actions: list[int] = []  # all that was played before the position at the root
 
-    def think(self, position: Position, allowed: Budget, stop_early: bool = False) -> Thought:
+    def think(
+        self, position: Position, allowed: Budget, stop_early: bool = False, limit: float | None = None
+    ) -> Thought:
         """Search a position in which a player is to move.
 
         With ``stop_early`` the search ends as soon as no other action can still become the most visited one.
-        """
-        doors(engine.best(position.game))  # compiling is not thinking
-        start, budget_start = time.perf_counter(), allowed.clock()
-        self._go_to(position)
-        before = self._iterations()
-        _Run(self._growers, allowed, budget_start, stop_early, self.stopping).go()
-        return self._thought(position, self._iterations() - before, time.perf_counter() - start)
 
-    def _go_to(self, position: Position) -> None:
-        """Make a position the root of all trees, with what is known of it from earlier."""
+        While the compiled search is being made, the plain one thinks in its place, up to ``WARM_UP_SECONDS``; a budget
+        that needs more waits for the compiled one. With ``limit``, in seconds, the search takes no longer, whatever the
+        budget is and however slow the engine.
+        """
+        game, judged_by = position.game, self.settings.judge
+        if judged_by is by_playout and is_warming_up(game):
+            if limit is not None:
+                return self._think_on(engine.plain(game), position, allowed, stop_early, limit)[0]
+            if allowed.seconds is None or allowed.seconds <= WARM_UP_SECONDS:
+                found, was_cut = self._think_on(engine.plain(game), position, allowed, stop_early, WARM_UP_SECONDS)
+                if not was_cut:
+                    return found
+            while is_warming_up(game):
+                time.sleep(POLL_SECONDS)
+        chosen = engine.best(game)
+        doors(chosen, judged_by=judged_by)  # compiling is not thinking
+        return self._think_on(chosen, position, allowed, stop_early, limit)[0]
+
+    def _think_on(
+        self, chosen: Engine, position: Position, allowed: Budget, stop_early: bool, limit: float | None
+    ) -> tuple[Thought, bool]:
+        """Search on an engine; says whether the limit has cut iterations that the budget allows."""
+        start, budget_start = time.perf_counter(), allowed.clock()
+        self._go_to(position, chosen)
+        before = self._iterations()
+        latest = None if limit is None else start + limit
+        run = _Run(self._growers, allowed, budget_start, stop_early, self.stopping, latest)
+        run.go()
+        return self._thought(position, self._iterations() - before, time.perf_counter() - start), run.was_cut
+
+    def _go_to(self, position: Position, chosen: Engine) -> None:
+        """Make a position the root of all trees, with what is known of it from earlier on the same engine."""
         known = len(self._actions)
         state = position.state
-        if self._growers and position.actions[:known] == self._actions:
+        if self._growers and self._growers[0].engine is chosen and position.actions[:known] == self._actions:
             for grower in self._growers:
                 grower.keep(position.actions[known:], state)
         else:
-            chosen = engine.best(position.game)
             settings = self.settings.in_game(position.game)
             self._growers = [
                 Grower(chosen, position.players, settings, self.seed, number) for number in range(self.threads)
@@ -257,7 +302,11 @@ class Search:
 
 
 def evaluate(
-    position: Position, allowed: Budget | str | int | float = "1s", seed: int = 0, threads: int | None = None
+    position: Position,
+    allowed: Budget | str | int | float = "1s",
+    seed: int = 0,
+    threads: int | None = None,
+    settings: Settings | None = None,
 ) -> Thought:
     """Judge every legal action of a position by a search of its own, on all cores unless told otherwise."""
     if position.mover < 0:
@@ -267,7 +316,7 @@ def evaluate(
     seed = check_seed(seed)
     if threads is not None and threads < 1:
         raise ValueError(f"a search needs at least one thread, not {threads}")
-    return Search(None, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))
+    return Search(settings, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))
 
 
 def added_up(growers: Sequence[Grower]) -> list[list[int]]:
@@ -288,8 +337,16 @@ class _Run:
     start: float  # by the budget's clock: processor time is that of the calling thread, which grows the first tree
     stop_early: bool
     stopping: threading.Event
+    latest: float | None = None  # when it ends, whatever is allowed
     _stop: threading.Event = field(default_factory=threading.Event)
     _left: list[int] = field(default_factory=list)  # iterations of each thread
+    _is_settled: bool = False  # no other action can still get the most visits
+
+    @property
+    def was_cut(self) -> bool:
+        """Whether the limit has cut iterations that might have changed something."""
+        is_short = self.allowed.iterations is not None and sum(self._left) > 0
+        return is_short and not self._is_settled and not self.stopping.is_set()
 
     def go(self) -> None:
         self._left = [self._share(index) for index in range(len(self.growers))]
@@ -306,16 +363,24 @@ class _Run:
     def _grow(self, index: int) -> None:
         """One thread's work: strides of iterations, with a look at the clock after each."""
         grower = self.growers[index]
-        stride = 1 if self.allowed.iterations is None else COUNTED_STRIDE
+        is_counted = self.allowed.iterations is not None
+        is_timed = not is_counted or self.latest is not None
+        stride = 1 if is_timed else COUNTED_STRIDE
+        done = 0
         while self._left[index] > 0 and not self._stop.is_set() and not self.stopping.is_set():
             begin = self.allowed.clock()
-            step = min(stride, self._left[index])
+            step = min(stride, self._left[index], COUNTED_STRIDE - done % COUNTED_STRIDE if is_counted else stride)
             grower.grow(step)
+            done += step
             self._left[index] -= step
-            if self.allowed.iterations is None:
+            if is_timed:
                 took = max(self.allowed.clock() - begin, 1e-9)
                 stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
-            if self._is_time_over() or (index == 0 and self.stop_early and self._is_decided(stride)):
+            # Where iterations are counted, the result is looked at after the same ones on every machine
+            is_look_due = not is_counted or done % COUNTED_STRIDE == 0 or self._left[index] == 0
+            if index == 0 and self.stop_early and is_look_due and self._is_decided(stride):
+                self._is_settled = True
+            if self._is_settled or self._is_time_over():
                 self._stop.set()
 
     def _share(self, index: int) -> int:
@@ -327,6 +392,8 @@ class _Run:
 
     def _is_time_over(self) -> bool:
         """Whether another stride would take longer than is allowed."""
+        if self.latest is not None and time.perf_counter() + STRIDE_SECONDS > self.latest:
+            return True
         seconds = self.allowed.seconds
         return seconds is not None and self.allowed.clock() - self.start + STRIDE_SECONDS > seconds
 
