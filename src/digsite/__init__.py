@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import digsite.games  # noqa: F401  (registers the games)
-from digsite.arena.match import CannotUndo, Match, load
-from digsite.core.actions import Action, IllegalAction, UnknownAction
-from digsite.core.game import CHANCE, NOBODY, BadOptions
-from digsite.core.journal import Journal, JournalError
+
+if TYPE_CHECKING:
+    from digsite.arena.match import CannotUndo, Match, load
+    from digsite.core.actions import Action, IllegalAction, UnknownAction
+    from digsite.core.components import ComponentsError
+    from digsite.core.game import CHANCE, NOBODY, BadOptions
+    from digsite.core.journal import Journal, JournalError
 
 __version__ = "0.1.0"
 __all__ = [
@@ -15,6 +20,7 @@ __all__ = [
     "Action",
     "BadOptions",
     "CannotUndo",
+    "ComponentsError",
     "IllegalAction",
     "Journal",
     "JournalError",
@@ -22,3 +28,16 @@ __all__ = [
     "UnknownAction",
     "load",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the games at the first use, not at the import: the command line first reads which tables to play with."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from digsite.arena import match
+    from digsite.core import actions, components, game, journal
+
+    for module in (match, actions, components, game, journal):
+        for known in module.__dict__.keys() & set(__all__):
+            globals()[known] = module.__dict__[known]
+    return globals()[name]
