@@ -6,6 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from digsite.arena.match import CannotUndo, Match, load
     from digsite.core.actions import Action, IllegalAction, UnknownAction
+    from digsite.core.components import ComponentsError
     from digsite.core.game import CHANCE, NOBODY, BadOptions
     from digsite.core.journal import Journal, JournalError
 
@@ -16,6 +17,7 @@ __all__ = [
     "Action",
     "BadOptions",
     "CannotUndo",
+    "ComponentsError",
     "IllegalAction",
     "Journal",
     "JournalError",
@@ -26,6 +28,7 @@ __all__ = [
 _MODULES = {
     "digsite.arena.match": ("CannotUndo", "Match", "load"),
     "digsite.core.actions": ("Action", "IllegalAction", "UnknownAction"),
+    "digsite.core.components": ("ComponentsError",),
     "digsite.core.game": ("CHANCE", "NOBODY", "BadOptions"),
     "digsite.core.journal": ("Journal", "JournalError"),
 }

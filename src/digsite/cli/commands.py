@@ -8,14 +8,16 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
 from typing import NoReturn, TextIO
 
 import digsite
-from digsite.cli import analyse, arena, best, compiling, demo, loadtest, puzzles, replay, serve, show, simulate, verify
 from digsite.cli.console import printable
+from digsite.core import registry
 from digsite.core.cache import CacheWarning
+from digsite.core.components import ENVIRONMENT, ComponentsError, own_file
 
-COMMANDS = (serve, simulate, arena, replay, analyse, best, puzzles, verify, show, loadtest, compiling, demo)
 WRONG_CALL = 2  # exit code: the command was called wrongly
 FAILED = 1  # exit code: what was asked for did not succeed
 
@@ -31,10 +33,69 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = OneLineParser(prog="digsite", description="Play, watch and study Pergamon and Thebes.")
     top.add_argument("--version", action="version", version=f"digsite {digsite.__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    for command in COMMANDS:
-        command.add_to(commands)
+    add_components(top)
+    subcommands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
+    for command in commands():
+        command.add_to(subcommands)
     return top
+
+
+def commands() -> tuple[ModuleType, ...]:
+    """The commands; they load the games, and so the printed tables that were chosen."""
+    from digsite.cli import (
+        analyse,
+        arena,
+        best,
+        compiling,
+        components,
+        demo,
+        loadtest,
+        puzzles,
+        replay,
+        serve,
+        show,
+        simulate,
+        verify,
+    )
+
+    return (
+        serve,
+        simulate,
+        arena,
+        replay,
+        analyse,
+        best,
+        puzzles,
+        verify,
+        show,
+        components,
+        loadtest,
+        compiling,
+        demo,
+    )
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    """The option that every command understands."""
+    parser.add_argument(
+        "--components",
+        metavar="FILE",
+        help=f"play with the printed tables in this file, as {ENVIRONMENT} does (see 'digsite components')",
+    )
+
+
+def choose_components(arguments: Sequence[str]) -> list[str]:
+    """Choose the printed tables before any game is loaded, for worker processes too; returns the other arguments."""
+    early = OneLineParser(prog="digsite", add_help=False, allow_abbrev=False)
+    add_components(early)
+    found, others = early.parse_known_args(arguments)
+    if found.components is not None:
+        os.environ[ENVIRONMENT] = chosen = str(Path(found.components).absolute())
+        own = own_file()
+        if own is None or own.name != chosen:
+            raise ValueError(f"--components comes too late, the games are loaded; set {ENVIRONMENT} before you start")
+    registry.check_own_file()
+    return others
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -46,20 +107,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _fail("there is nowhere to print to: the standard output is closed (>/dev/null drops it)")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without our signs shows a question mark, not an error
-    chosen = parser().parse_args(arguments)
     try:
+        others = choose_components(sys.argv[1:] if arguments is None else arguments)
+        chosen = parser().parse_args(others)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except (ValueError, OSError) as error:
         if isinstance(error, BrokenPipeError):  # whoever read our output has had enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FAILED
-        return _fail(error)
+        return _fail(*(str(error).split("\n") if isinstance(error, ComponentsError) else [error]))
     return code
 
 
-def _fail(why: object) -> int:
-    print(f"digsite: {printable(why)}", file=sys.stderr)
+def _fail(*lines: object) -> int:
+    print("digsite:", "\n".join(map(printable, lines)), file=sys.stderr)
     return FAILED
 
 

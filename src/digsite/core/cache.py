@@ -23,6 +23,8 @@ from pathlib import Path
 
 import platformdirs
 
+from digsite.core.components import own_file
+
 PACKAGE = Path(__file__).resolve().parent.parent
 # What a compiled rule can depend on: the floors below the server and the command line.
 COMPILED_FLOORS = ("core", "games", "bots", "arena")
@@ -48,8 +50,10 @@ def sources() -> str:
     """A hash of our sources, as far as the course of a game can depend on them."""
     digest = hashlib.sha256()
     for floor in COMPILED_FLOORS:
-        for path in sorted((PACKAGE / floor).rglob("*.py")):
+        for path in sorted([*(PACKAGE / floor).rglob("*.py"), *(PACKAGE / floor).rglob("*.toml")]):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    if (own := own_file()) is not None:  # a player's own tables, which are compiled in
+        digest.update(own.text.encode())
     return digest.hexdigest()
 
 

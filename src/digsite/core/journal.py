@@ -24,7 +24,7 @@ from digsite.core.rng import check_seed
 FORMAT = "digsite journal 1"
 LARGEST = 1_000_000  # bytes; the longest games take a fiftieth of that
 LONGEST_NAME = 40
-HEADERS = ("game", "rules", "players", "names", "options", "seed", "result")
+HEADERS = ("game", "rules", "components", "players", "names", "options", "seed", "result")
 NEEDED = ("game", "rules", "players", "result")
 UNFINISHED = "unfinished"
 
@@ -109,7 +109,10 @@ def _lines(journal: Journal) -> list[str]:
         else:
             speaker = _speaker(step.mover)
             body.append(f"  {speaker}: {notation}")
-    head = [FORMAT, f"game: {journal.game}", f"rules: {about.rules_version}", f"players: {journal.players}"]
+    head = [FORMAT, f"game: {journal.game}", f"rules: {about.rules_version}"]
+    if replay.rules.components_id:
+        head.append(f"components: {replay.rules.components_id}")
+    head.append(f"players: {journal.players}")
     if journal.names:
         head.append(f"names: {' | '.join(journal.names)}")
     if options := _options_line(replay.rules, journal):
@@ -232,6 +235,9 @@ class _Reader:
             raise self.error(
                 f"was played by rules {shortened(rules)}, this version has {game.about.rules_version}", line
             )
+        line, components = headers.get("components", (line, ""))
+        if components != game.components_id:
+            raise self.error(game.other_components(shortened(components)), line)
         players = self._number(headers["players"], "players")
         seed = self._seed(headers["seed"]) if "seed" in headers else None
         names = self._names(headers, players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from digsite.core.components import ComponentsError, own_file
 from digsite.core.game import Game
 
 GAMES = "digsite.games"  # the package that registers them
@@ -31,5 +32,18 @@ def game(name: str) -> Game:
     """The game of this name."""
     if name not in names():
         raise UnknownGame(f"there is no game {name!r}; the games are {' and '.join(names())}")
+    check_own_file()
     found: Game = import_module(_modules[name]).GAME
     return found
+
+
+@cache
+def check_own_file() -> None:
+    """Refuse a player's own components file if there is no game that would use it."""
+    own = own_file()
+    if own is None:
+        return
+    if own.game not in names():
+        raise ComponentsError(own.name, [f"there is no game {own.game!r}; the games are {' and '.join(names())}"])
+    if import_module(_modules[own.game]).GAME.components is None:
+        raise ComponentsError(own.name, [f"{own.game} has no tables to correct"])

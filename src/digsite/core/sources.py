@@ -11,6 +11,6 @@ class Source:
     """The origin of one table."""
 
     table: str
-    status: Literal["printed", "reconstruction"]
+    status: Literal["printed", "reported", "reconstruction"]
     origin: str
     confidence: str  # a judgement, not a measurement

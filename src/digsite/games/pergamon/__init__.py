@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from digsite.core.components import Components
 from digsite.core.game import About, Game, Option
 from digsite.games.pergamon import show, text
 from digsite.games.pergamon.actions import SPACE
 from digsite.games.pergamon.chance import chance_weight, draw
-from digsite.games.pergamon.components import MAX_PLAYERS
+from digsite.games.pergamon.check_sheet import sheet
+from digsite.games.pergamon.components import FILE, MAX_PLAYERS, PRINTED
+from digsite.games.pergamon.components_file import FIRST_SHIPPED, shipped_fingerprint
 from digsite.games.pergamon.observe import OBSERVATION_SIZE, observe
+from digsite.games.pergamon.reconstruction import contradictions
 from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import legal_actions, play
 from digsite.games.pergamon.scoring import score, tie_break
@@ -44,4 +48,13 @@ GAME = Game(
     observe=observe,
     show=show,
     text=text,
+    components=Components(
+        file=FILE,
+        tables=PRINTED.as_json(),
+        sources=PRINTED.sources,
+        shipped=shipped_fingerprint(),
+        first_shipped=FIRST_SHIPPED,
+        contradictions=contradictions,
+        sheet=sheet,
+    ),
 )

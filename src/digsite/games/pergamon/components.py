@@ -1,9 +1,8 @@
 """The printed pieces of Pergamon: research spaces, museum, calendar, funds cards and find tiles.
 
-No rulebook prints the research spaces, the museum's points or the list of tiles in full. Those three tables are
-**reconstructions** from what the rulebooks and reviews state: in ``reconstruction``, ``SOURCES`` says of each table
-where it comes from, and ``broken_constraints`` checks it against every fact the sources give. Someone with a real board
-corrects a table here and nowhere else.
+No rulebook prints the research spaces, the museum's points or the list of tiles in full. Those tables are read from
+``components.toml``, which says of each fact where it comes from, or from the corrected file that somebody who owns the
+box plays with. Everything else here is printed in the rulebook.
 """
 
 from __future__ import annotations
@@ -12,40 +11,24 @@ from enum import IntEnum
 
 from digsite.core.record import Ints, table
 from digsite.core.rule import rule
+from digsite.games.pergamon.components_file import played_with
 
 MAX_PLAYERS = 4
 RAIDER = MAX_PLAYERS  # the tomb raider's place after the players, among figures and purses
 FIGURES = MAX_PLAYERS + 1
 
+FILE, PRINTED = played_with()
+
 
 # The research spaces
 
 
-SPACES = 13  # numbered from the right, as figures act
-RESEARCH_SPACES = (
-    # space, coins asked for, deepest gallery
-    (1, 0, 2),
-    (2, 1, 1),
-    (3, 1, 2),
-    (4, 2, 1),
-    (5, 2, 2),  # raider: bag+bag
-    (6, 3, 2),
-    (7, 3, 3),  # raider: bag+chest
-    (8, 4, 3),
-    (9, 4, 4),  # raider: chest+chest
-    (10, 5, 4),
-    (11, 5, 5),
-    (12, 6, 5),
-    (13, 6, 5),
-)
+RESEARCH_SPACES = PRINTED.research_spaces  # space, coins asked for, deepest gallery. Rulings P-11, P-60
+SPACES = len(RESEARCH_SPACES)  # numbered from the right, as figures act
 ALL_SPACES = (1 << SPACES + 1) - 2  # as a set; there is no space 0
 ASKED = table([0, *(coins for _, coins, _ in RESEARCH_SPACES)])  # ASKED[space], coins
 DEEPEST = table([0, *(gallery for _, _, gallery in RESEARCH_SPACES)])  # DEEPEST[space], gallery 1..5
-
-# The other reading of the depths, a strict staircase; kept for whoever finds a board that shows it. Ruling P-60.
-STAIRCASE = (1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5)
-
-RAIDER_SPACES = table([5, 7, 9])  # RAIDER_SPACES[number of chests among the two backs]
+RAIDER_SPACES = table(PRINTED.raider_spaces)  # RAIDER_SPACES[number of chests among the two backs]
 
 
 # The excavation site
@@ -77,8 +60,8 @@ CARDS = COPIES * HIGHEST_CARD
 # The museum
 
 
-TOP_SPACE = 24
-POINTS = table([0, *((space + 3) // 4 for space in range(1, TOP_SPACE + 1))])  # POINTS[space], 1..6
+TOP_SPACE = len(PRINTED.museum)
+POINTS = table([0, *PRINTED.museum])  # POINTS[space], 1..6
 MARKERS = 3  # collections a player can show at a time
 POINTS_FOR_EXHIBITING = 1
 POLISH_LIMIT = 3  # coins a collection, but without limit in the last round
@@ -113,71 +96,12 @@ SHIFT = table([_EVALUATIONS.get(r, (NO_EVALUATION, 0))[1] for r in range(ROUNDS 
 # The find tiles: a left half with a number, a right half with a century
 
 
-TILES = 60
-NO_TILE = -1
-FIND_TILES = (
-    # tile, left half, number, right half, century; youngest first, as they are laid out
-    (1, Thing.BRACELET, 20, Thing.MASK, 1),
-    (2, Thing.VASE, 25, Thing.BRACELET, 1),
-    (3, Thing.JUG, 30, Thing.MASK, 1),
-    (4, Thing.MASK, 39, Thing.VASE, 1),
-    (5, Thing.BRACELET, 50, Thing.VASE, 1),
-    (6, Thing.MASK, 57, Thing.JUG, 1),
-    (7, Thing.VASE, 61, Thing.JUG, 1),
-    (8, Thing.JUG, 66, Thing.BRACELET, 1),
-    (9, Thing.JUG, 72, Thing.VASE, 1),
-    (10, Thing.MASK, 81, Thing.BRACELET, 1),
-    (11, Thing.BRACELET, 86, Thing.JUG, 1),
-    (12, Thing.VASE, 97, Thing.MASK, 1),
-    (13, Thing.JUG, 12, Thing.VASE, 2),
-    (14, Thing.MASK, 21, Thing.BRACELET, 2),
-    (15, Thing.BRACELET, 26, Thing.JUG, 2),
-    (16, Thing.VASE, 37, Thing.MASK, 2),
-    (17, Thing.VASE, 43, Thing.BRACELET, 2),
-    (18, Thing.MASK, 45, Thing.VASE, 2),
-    (19, Thing.JUG, 48, Thing.MASK, 2),
-    (20, Thing.BRACELET, 62, Thing.MASK, 2),
-    (21, Thing.VASE, 79, Thing.JUG, 2),
-    (22, Thing.JUG, 84, Thing.BRACELET, 2),
-    (23, Thing.MASK, 93, Thing.JUG, 2),
-    (24, Thing.BRACELET, 98, Thing.VASE, 2),
-    (25, Thing.VASE, 19, Thing.JUG, 3),
-    (26, Thing.JUG, 24, Thing.BRACELET, 3),
-    (27, Thing.MASK, 33, Thing.JUG, 3),
-    (28, Thing.BRACELET, 38, Thing.VASE, 3),
-    (29, Thing.BRACELET, 44, Thing.JUG, 3),
-    (30, Thing.VASE, 55, Thing.MASK, 3),
-    (31, Thing.JUG, 60, Thing.VASE, 3),
-    (32, Thing.MASK, 69, Thing.BRACELET, 3),
-    (33, Thing.MASK, 75, Thing.VASE, 3),
-    (34, Thing.BRACELET, 80, Thing.MASK, 3),
-    (35, Thing.VASE, 91, Thing.BRACELET, 3),
-    (36, Thing.JUG, 96, Thing.MASK, 3),
-    (37, Thing.BRACELET, 14, Thing.MASK, 4),
-    (38, Thing.MASK, 15, Thing.VASE, 4),
-    (39, Thing.VASE, 31, Thing.BRACELET, 4),
-    (40, Thing.JUG, 36, Thing.MASK, 4),
-    (41, Thing.JUG, 42, Thing.BRACELET, 4),
-    (42, Thing.MASK, 51, Thing.JUG, 4),
-    (43, Thing.BRACELET, 56, Thing.VASE, 4),
-    (44, Thing.VASE, 67, Thing.JUG, 4),
-    (45, Thing.JUG, 78, Thing.VASE, 4),
-    (46, Thing.VASE, 85, Thing.MASK, 4),
-    (47, Thing.MASK, 87, Thing.BRACELET, 4),
-    (48, Thing.BRACELET, 92, Thing.JUG, 4),
-    (49, Thing.VASE, 13, Thing.MASK, 5),
-    (50, Thing.JUG, 18, Thing.VASE, 5),
-    (51, Thing.MASK, 27, Thing.BRACELET, 5),
-    (52, Thing.BRACELET, 32, Thing.JUG, 5),
-    (53, Thing.VASE, 49, Thing.BRACELET, 5),
-    (54, Thing.JUG, 54, Thing.MASK, 5),
-    (55, Thing.MASK, 63, Thing.VASE, 5),
-    (56, Thing.BRACELET, 68, Thing.MASK, 5),
-    (57, Thing.VASE, 73, Thing.JUG, 5),
-    (58, Thing.BRACELET, 74, Thing.VASE, 5),
-    (59, Thing.JUG, 90, Thing.BRACELET, 5),
-    (60, Thing.MASK, 99, Thing.JUG, 5),
+FIND_TILES = tuple(  # tile, left half, number, right half, century; youngest first, as they are laid out
+    (rank, Thing[left.upper()], number, Thing[right.upper()], century)
+    for rank, (left, number, right, century) in enumerate(PRINTED.find_tiles, 1)
 )
+TILES = len(FIND_TILES)
+NO_TILE = -1
 LEFT = table([left for _, left, _, _, _ in FIND_TILES])  # LEFT[tile], a Thing
 NUMBER = table([number for _, _, number, _, _ in FIND_TILES])  # NUMBER[tile], two digits
 RIGHT = table([right for _, _, _, right, _ in FIND_TILES])  # RIGHT[tile], a Thing

@@ -15,6 +15,7 @@ from digsite.games.pergamon.components import (
     NO_EVALUATION,
     OLDEST_PRIZES,
     POINTS,
+    PRINTED,
     PRIZE,
     PRIZE_FOR,
     RAIDER,
@@ -22,12 +23,10 @@ from digsite.games.pergamon.components import (
     ROUNDS,
     SHIFT,
     SPACES,
-    STAIRCASE,
     TILES,
     TOP_SPACE,
     Back,
 )
-from digsite.games.pergamon.reconstruction import SOURCES
 from digsite.games.pergamon.rows import row_in_order
 from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
 from digsite.games.pergamon.rules.funds import NO_FIGURE, figure_on, is_raider, plays_raider
@@ -158,10 +157,10 @@ def components() -> str:
 def spaces_table() -> list[str]:
     """Coins and depth of each research space."""
     lines = [
-        f"{space:>5}  {asked:>5}  {'I–' + ROMAN[deepest] if deepest > 1 else 'I':<9}  {ROMAN[STAIRCASE[space - 1]]}"
+        f"{space:>5}  {asked:>5}  {'I–' + ROMAN[deepest] if deepest > 1 else 'I'}"
         for space, asked, deepest in RESEARCH_SPACES
     ]
-    return ["space  coins  galleries  deepest, if the depths are a strict staircase", *lines]
+    return ["space  coins  galleries", *lines]
 
 
 def points_table() -> list[str]:
@@ -195,4 +194,4 @@ def medal_line() -> str:
 
 def source_lines() -> list[str]:
     """Every table with its origin."""
-    return [f"{source.table} ({source.status}, {source.confidence}): {source.origin}" for source in SOURCES]
+    return [f"{source.table} ({source.status}, {source.confidence}): {source.origin}" for source in PRINTED.sources]

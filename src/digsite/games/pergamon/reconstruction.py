@@ -1,7 +1,7 @@
-"""Where the tables of ``components`` come from, and whether they still agree with what the sources state.
+"""Whether the printed tables agree with everything that rulebooks and reviews state.
 
-``SOURCES`` names the origin of each table. ``broken_constraints`` is for whoever corrects one: it checks the tables
-against every fact that the rulebooks or reviews give and names those that no longer hold. No rule of the game calls it.
+``broken_constraints`` is for whoever corrects a table: it names the facts that the tables contradict. A contradiction
+is no mistake if a real board shows it. What no copy of the game can show is refused in ``components_file``.
 """
 
 from __future__ import annotations
@@ -10,72 +10,27 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from digsite.core.sources import Source
+from digsite.core.components import ComponentsFile
 from digsite.games.pergamon import components
 from digsite.games.pergamon.components import Thing
+from digsite.games.pergamon.components_file import PrintedTables, parse
 
 Fact = tuple[str, bool]  # a sentence, and whether the tables satisfy it
 
 
-# 1. The sources
+def contradictions(file: ComponentsFile) -> list[str]:
+    """A sentence for every stated fact that a file contradicts, or ``ComponentsError`` if it is impossible."""
+    return broken_constraints(parse(file))
 
 
-SOURCES = (
-    Source(
-        "research spaces: coins",
-        "reconstruction",
-        "A space for nothing and two for each request from 1 to 6 is the only even spread with every amount mentioned.",
-        "about 80 %",
-    ),
-    Source(
-        "research spaces: depths",
-        "reconstruction",
-        "The rulebook fixes spaces 6 and 7; their pattern is carried on to the left, and guessed on the far right.",
-        "about 65 %",
-    ),
-    Source(
-        "research spaces: raider marks",
-        "reconstruction",
-        "The rulebook places two bags on space 5 and its example stands on space 7; space 9 follows by equal distance.",
-        "about 75 %",
-    ),
-    Source(
-        "museum points",
-        "reconstruction",
-        "The rulebook has 24 spaces worth 1 to 6 points; six equal bands fit the number of tickets in the box best.",
-        "about 65 %",
-    ),
-    Source(
-        "find tiles: structure",
-        "reconstruction",
-        "Four kinds, two different halves and five centuries make exactly sixty tiles if each combination occurs once.",
-        "about 75 %",
-    ),
-    Source(
-        "find tiles: numbers",
-        "reconstruction",
-        "A free choice of sixty different numbers that contains every number and year seen in rulebooks and reviews.",
-        "a free choice",
-    ),
-    Source("funds cards", "printed", "The rulebook's list of components and its chapter on research funds.", "certain"),
-    Source(
-        "calendar", "printed", "The rulebook's chapter on evaluations names every round, prize and shift.", "certain"
-    ),
-    Source("constants", "printed", "The rulebook's chapters name each price, limit and number of pieces.", "certain"),
-)
-
-
-# 2. The facts
-
-
-def broken_constraints() -> list[str]:
+def broken_constraints(tables: PrintedTables = components.PRINTED) -> list[str]:
     """A sentence for every stated fact that the tables do not satisfy; none as long as all is well."""
     facts = (
-        *_research_spaces(),
-        *_raider(),
-        *_museum(),
-        *_tiles(),
-        *_examples(),
+        *_research_spaces(tables),
+        *_raider(tables),
+        *_museum(tables),
+        *_tiles(tables),
+        *_examples(tables),
         *_funds(),
         *_calendar(),
         *_constants(),
@@ -83,75 +38,57 @@ def broken_constraints() -> list[str]:
     return [sentence for sentence, holds in facts if not holds]
 
 
-def _research_spaces() -> Iterator[Fact]:
-    rows = components.RESEARCH_SPACES
-    coins = [asked for _, asked, _ in rows]
-    depths = [gallery for _, _, gallery in rows]
+def _research_spaces(tables: PrintedTables) -> Iterator[Fact]:
+    coins = [asked for _, asked, _ in tables.research_spaces]
+    depths = [gallery for _, _, gallery in tables.research_spaces]
     neighbours = [a + b for a, b in pairwise(depths)]
-    yield (
-        "There are 13 research spaces, numbered from the right.",
-        [space for space, _, _ in rows] == list(range(1, 14)),
-    )
-    yield "Requests never fall towards the left.", coins == sorted(coins)
     yield "The rightmost space asks for nothing.", coins[0] == 0
     yield "The largest request is 6 coins.", max(coins) == 6
     yield "There are spaces for 1, 2, 5 and 6 coins.", {1, 2, 5, 6} <= set(coins)
     yield "A space asks for 3 coins and allows galleries I and II.", (3, 2) in zip(coins, depths, strict=True)
     yield "Two spaces or more ask for 2 coins.", coins.count(2) >= 2
     yield "Two spaces or more ask for 3 coins.", coins.count(3) >= 2
-    yield "Every space allows gallery I and none goes below V.", all(1 <= depth <= 5 for depth in depths)
     yield "Taken in pairs, spaces never get shallower towards the left.", neighbours == sorted(neighbours)
     # Ruling P-01: the rulebooks caption one picture differently; both captions fit some space.
     yield "Some space allows galleries I to IV.", 4 in depths
     yield "Some space allows galleries I to V.", 5 in depths
 
 
-def _raider() -> Iterator[Fact]:
-    bags, mixed, chests = (components.RAIDER_SPACES[count] for count in range(3))
+def _raider(tables: PrintedTables) -> Iterator[Fact]:
+    bags, *others = tables.raider_spaces
     yield "The raider's space for two bags is the fifth from the right.", bags == 5
-    yield "Space 7 is one of the raider's other two spaces.", 7 in (mixed, chests)
-    yield "The raider's three spaces are different ones.", len({bags, mixed, chests}) == 3
-    yield "Space 7 asks for 3 coins and allows galleries I to III.", (7, 3, 3) in components.RESEARCH_SPACES
+    yield "Space 7 is one of the raider's other two spaces.", 7 in others
+    yield "Space 7 asks for 3 coins and allows galleries I to III.", (7, 3, 3) in tables.research_spaces
 
 
-def _museum() -> Iterator[Fact]:
-    points = [components.POINTS[space] for space in range(1, components.TOP_SPACE + 1)]
-    yield "The museum has 24 spaces.", components.TOP_SPACE == 24
-    yield "The museum's spaces are worth from 1 to 6 points.", (min(points), max(points)) == (1, 6)
-    yield "Points never fall towards the top of the museum.", points == sorted(points)
+def _museum(tables: PrintedTables) -> Iterator[Fact]:
+    ends = (min(tables.museum), max(tables.museum))
+    yield "The museum's spaces are worth from 1 to 6 points.", ends == (1, 6)
 
 
-def _tiles() -> Iterator[Fact]:
-    rows = components.FIND_TILES
-    numbers = [number for _, _, number, _, _ in rows]
-    ages = [(century, number) for _, _, number, _, century in rows]
-    kinds = Counter((left, right, century) for _, left, _, right, century in rows)
-    yield "There are 60 find tiles, numbered in order.", [tile for tile, *_ in rows] == list(range(1, 61))
-    yield "The two halves of a tile show different kinds.", all(left != right for _, left, _, right, _ in rows)
-    yield "Centuries go from 1 to 5.", {century for century, _ in ages} == {1, 2, 3, 4, 5}
-    yield "Every number has two digits.", all(10 <= number <= 99 for number in numbers)
-    yield "No two tiles have the same number.", len(set(numbers)) == len(numbers)
-    yield "Tiles are listed from the youngest to the oldest, as the rules lay them out.", ages == sorted(ages)
+def _tiles(tables: PrintedTables) -> Iterator[Fact]:
+    kinds = Counter((left, right, century) for left, _, right, century in tables.find_tiles)
     yield (
-        "Each pair of kinds occurs once in each century (our inference).",
-        set(kinds.values()) == {1} and len(kinds) == 60,
+        "There are finds of every century from 1 to 5.",
+        {century for *_, century in tables.find_tiles} == {1, 2, 3, 4, 5},
     )
+    yield "Each pair of kinds occurs once in each century (our inference).", set(kinds.values()) == {1}
 
 
-def _examples() -> Iterator[Fact]:
-    rows = components.FIND_TILES
-    century = {number: century for _, _, number, _, century in rows}
-    left = {number: half for _, half, number, _, _ in rows}
-    right_halves = {(right, century) for _, _, _, right, century in rows}
-    halves = {(left, right, century) for _, left, _, right, century in rows}
-    example = {(Thing.BRACELET, Thing.VASE, 3), (Thing.VASE, Thing.MASK, 4)}
-    pots = {(thing, 5) for thing in (Thing.VASE, Thing.JUG) if left.get(85) == thing}
+def _examples(tables: PrintedTables) -> Iterator[Fact]:
+    rows = tables.find_tiles
+    century = {number: century for _, number, _, century in rows}
+    left = {number: half for half, number, _, _ in rows}
+    right_halves = {(right, century) for _, _, right, century in rows}
+    halves = {(left, right, century) for left, _, right, century in rows}
+    example = {("bracelet", "vase", 3), ("vase", "mask", 4)}
+    pots = {(thing, 5) for thing in ("vase", "jug") if left.get(85) == thing}
     yield "14, 36 and 85 are numbers of the fourth century.", all(century.get(number) == 4 for number in (14, 36, 85))
     yield "50 and 57 are numbers of one century.", {50, 57} <= set(century) and century[50] == century[57]
-    yield "A mask of the year 463 can be made.", left.get(63) == Thing.MASK and (Thing.MASK, 4) in right_halves
+    yield "A mask of the year 463 can be made.", left.get(63) == "mask" and ("mask", 4) in right_halves
     yield "A vase or jug of the year 585 can be made.", bool(pots & right_halves)
     yield "An object of the year 415 can be made.", (left.get(15), 4) in right_halves
-    yield "Bracelet 5, vase 3, mask 4 can be one row.", example <= halves and (Thing.BRACELET, 5) in right_halves
+    yield "Bracelet 5, vase 3, mask 4 can be one row.", example <= halves and ("bracelet", 5) in right_halves
 
 
 def _funds() -> Iterator[Fact]:

@@ -1,0 +1,56 @@
+"""``digsite components``: the printed tables of a game as a file to correct, with a check sheet for the real board."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from digsite.cli.options import add_game
+from digsite.core import components, registry
+from digsite.core.components import Components
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser(
+        "components",
+        help="write the printed tables of a game, to correct them by your own box",
+        description="Writes the printed tables that a game is played with as a TOML file. Correct it by your own copy "
+        "of the game, check it, and play with it: digsite --components FILE play.",
+    )
+    add_game(command)
+    command.add_argument("--out", metavar="FILE", help="where to write the tables (default: print them)")
+    command.add_argument("--sheet", metavar="FILE", help="also write a check sheet to hold beside the board, as HTML")
+    command.add_argument("--check", metavar="FILE", help="only say what is impossible or doubtful in a corrected file")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Write or check."""
+    game = registry.game(chosen.game)
+    if game.components is None:
+        name = game.about.name
+        print(f"{game.about.title} has no tables to correct, since all are known; 'digsite show {name}' prints them.")
+        return 0
+    if chosen.check:
+        print(checked(game.components, chosen.check))
+        return 0
+    if chosen.sheet:
+        Path(chosen.sheet).write_text(game.components.sheet(), encoding="utf-8", newline="\n")
+    if chosen.out:
+        Path(chosen.out).write_text(game.components.file.text, encoding="utf-8", newline="\n")
+    elif not chosen.sheet:
+        print(game.components.file.text, end="")
+    for written in filter(None, (chosen.out, chosen.sheet)):
+        print(f"wrote {written}")
+    return 0
+
+
+def checked(known: Components, path: str) -> str:
+    """What is doubtful in a file that is possible; one that is not raises ``ComponentsError``."""
+    doubtful = known.contradictions(components.read(path))
+    if not doubtful:
+        return f"{path}: all is possible, and agrees with everything that rulebooks and reviews state."
+    head = f"{path}: all is possible. These stated facts do not hold any more; look again, then trust your own box:"
+    return "\n  ".join([head, *doubtful])
