@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
+.PHONY: help play web dev api demo test browser check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -25,7 +25,18 @@ api: $(VENV)/play.stamp  ## generate the web client's types from the server's de
 demo: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
 	@$(BIN)/digsite demo
 
-test: check unit plain  ## everything that must hold before a commit
+ifeq ($(BROWSER),no)
+unexport BROWSER  # Python's webbrowser would take it for a program
+LEFT_OUT := --ignore=tests/browser
+test: check unit plain
+	@echo "All passed, but BROWSER=no left out tests/browser: the web client in a real browser."
+else
+test: browser check unit plain  ## everything that must hold before a commit; BROWSER=no does without Chromium
+endif
+
+browser: $(VENV)/test.stamp  ## make sure that the browser tests have what they need
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python hatch_build.py
 
 check: lint types floors
 
@@ -41,7 +52,7 @@ floors: $(VENV)/test.stamp
 
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
-	$(BIN)/pytest $(WORKERS) --dist loadfile
+	$(BIN)/pytest $(WORKERS) --dist loadfile $(LEFT_OUT)
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	$(BIN)/coverage erase
@@ -49,8 +60,8 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py
+soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed, installed by pip
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py tests/test_package.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
@@ -71,9 +82,11 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --group build -c requirements/play.txt -o requirements/serve.txt
+		--python-version 3.11 --group build -c requirements/play.txt -o requirements/build.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/serve.txt -o requirements/test.txt
+		--python-version 3.11 pyproject.toml --extra postgres -c requirements/play.txt -o requirements/serve.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/play.txt -c requirements/serve.txt -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 

@@ -1,10 +1,12 @@
-"""Shared by all tests: which engines there are, and how much is played."""
+"""Shared by all tests: how much is played, and that all that was collected is run."""
 
 from __future__ import annotations
 
 import os
 
 from hypothesis import settings
+
+pytest_plugins = ["tests.completeness"]
 
 # Shared machines are slow at times: speed is judged in benchmarks, never here.
 settings.register_profile("digsite", deadline=None, max_examples=100, derandomize=True)

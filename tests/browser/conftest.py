@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser import chromium, place
 from tests.browser.visitor import Visitor, enter
@@ -28,13 +28,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium; for this package only, since Playwright keeps an event loop as long as it runs."""
-    with sync_playwright() as playwright:
-        try:
-            browser = chromium.launch(playwright)
-        except chromium.NoChromium as error:
-            pytest.fail(str(error), pytrace=False)
-        yield browser
-        browser.close()
+    try:
+        with chromium.started() as browser:
+            yield browser
+    except chromium.NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from digsite.study.puzzles import shipped
 from tests.browser import chromium, place
@@ -209,15 +209,13 @@ def main(names: list[str]) -> None:
     """Take the pictures that are named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     place.build()
-    with tempfile.TemporaryDirectory() as data, place.serve(Path(data)) as address, sync_playwright() as playwright:
-        browser = chromium.launch(playwright)
+    with tempfile.TemporaryDirectory() as data, place.serve(Path(data)) as address, chromium.started() as browser:
         for name in names or PICTURES:
             for size in (PHONE, WIDE):
                 made = take(browser, address, name, size, FOLDER)
                 print(f"{made.relative_to(place.ROOT)}: {made.stat().st_size:,} bytes", flush=True)
         for name in {"pergamon", "thebes"} & set(names or PICTURES):
             take(browser, address, name, WIDE, FOLDER, dark=True)
-        browser.close()
 
 
 if __name__ == "__main__":

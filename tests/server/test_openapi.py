@@ -38,8 +38,13 @@ def tables(host: Visitor) -> list[str]:
 
 
 @api.parametrize()
+@pytest.mark.parametrize(
+    "asked_by", ["guest"]
+)  # without a parameter all operations would have one id, and one would be run
 @TRIES
-def test_every_answer_is_as_described(case: Any, server: Serving, host: Visitor, tables: list[str]) -> None:
+def test_every_answer_is_as_described(
+    case: Any, asked_by: str, server: Serving, host: Visitor, tables: list[str]
+) -> None:
     case = at_a_table_that_is_there(case, tables)
     visitor = server.guest() if "password" in case.operation.path else host  # a new password ends older cookies
     case.call_and_validate(base_url=server.address, cookies={COOKIE: visitor.http.cookies[COOKIE]})
