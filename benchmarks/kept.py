@@ -12,6 +12,7 @@ import argparse
 import ast
 import hashlib
 import json
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -213,6 +214,8 @@ def run(command: str, known: Results, write_page: Callable[[], None], arguments:
     parser.add_argument("--again", action="store_true", help="measure anew what is there already")
     parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
     chosen = parser.parse_args(arguments)
+    if os.environ.get("DIGSITE_COMPONENTS"):
+        parser.error("figures are of the tables that come with digsite; unset DIGSITE_COMPONENTS")
     try:
         for name in [] if chosen.page else chosen.only or names:
             if chosen.again or not known.is_fresh(name):

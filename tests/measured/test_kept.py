@@ -14,13 +14,16 @@ from benchmarks import kept
 from benchmarks.kept import PACKAGE, WITHOUT_EFFECT, Results, Table, Task, digest_of, key_of, sources
 
 GAMES = ("pergamon", "thebes")
-# Imported by the sources of a game, though no game between our bots depends on it: outside bots, results, views, words
+# Imported by the sources of a game, though no game between our bots depends on it: outside bots, results, views, words,
+# and checks of the printed tables
 NOT_PLAYED_WITH = (
     *WITHOUT_EFFECT,
     "arena/outcome.py",
     "bots/loading.py",
     "bots/outside.py",
+    "games/{game}/check_sheet.py",
     "games/{game}/observe.py",
+    "games/{game}/reconstruction.py",
     "games/{game}/show.py",
     "games/{game}/text.py",
 )
