@@ -5,7 +5,6 @@ Every figure on the page ``docs/analysis.md`` is measured here. ``kept`` knows w
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import time
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import analysis_page
-from benchmarks.kept import PACKAGE, Results, Table, Task, key_of
+from benchmarks.kept import PACKAGE, Results, Table, Task, key_of, run
 from digsite.arena.match import Match
 from digsite.arena.results import Rate
 from digsite.bots.bot import bot
@@ -174,32 +173,15 @@ def results() -> Results:
     return Results(FIGURES, tasks())
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is missing or no longer true, and write the page."""
-    known = results()
-    names = list(known.tasks)
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description="Measure the analysis of games.")
-    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=f"one of {', '.join(names)}")
-    parser.add_argument("--again", action="store_true", help="measure anew what is there already")
-    parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
-    chosen = parser.parse_args(arguments)
-    try:
-        for name in [] if chosen.page else chosen.only or names:
-            if chosen.again or not known.is_fresh(name):
-                known.renew(name, again=chosen.again)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on with the figure that was being measured.", file=sys.stderr)
-        return 130
-    finally:
-        PAGE.write_text(page(known), encoding="utf-8")
-    return 0
-
-
 def page(known: Results) -> str:
     """The page with its measured part renewed."""
     figures = {name: {**found, "settings": known.tasks[name].settings} for name, found in known.fresh().items()}
     return analysis_page.with_section(PAGE.read_text(encoding="utf-8"), analysis_page.measured(figures))
 
 
+def write_page() -> None:
+    PAGE.write_text(page(results()), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("analysis", results(), write_page))

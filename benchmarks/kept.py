@@ -8,13 +8,17 @@ confirmed under the new key; otherwise it is measured again.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import hashlib
 import json
+import os
+import sys
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,7 @@ import digsite
 from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.mcts.search import doors
+from digsite.cli.arena import STOPPED
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
 
@@ -112,10 +117,15 @@ def digest_of(name: str, tables: Sequence[Table]) -> str:
     """A hash of every action in some games, those of chance included."""
     compile_first({table.game for table in tables})
     digest = hashlib.sha256()
+    stopping = threading.Event()
     with ThreadPoolExecutor() as pool, bar() as progress:
-        games = pool.map(actions_at, tables)
-        for actions in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
-            digest.update(f"{actions}\n".encode())
+        games = pool.map(partial(actions_at, stopping=stopping), tables)
+        try:
+            for actions in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
+                digest.update(f"{actions}\n".encode())
+        except KeyboardInterrupt:
+            stopping.set()
+            raise
     return digest.hexdigest()[:KEY_LETTERS]
 
 
@@ -126,10 +136,10 @@ def compile_first(games: Iterable[str]) -> None:
             doors(engine.best(game, compiling), compiling)
 
 
-def actions_at(table: Table) -> list[int]:
+def actions_at(table: Table, stopping: threading.Event) -> list[int]:
     match = Match(table.game, len(table.bots), seed=table.seed)
-    players = [bot(name, seat) for seat, name in enumerate(table.bots)]
-    while not match.over:
+    players = [bot(name, seat, stopping=stopping) for seat, name in enumerate(table.bots)]
+    while not match.over and not stopping.is_set():
         match.play(players[match.mover].choose(match))
     return list(match.actions)
 
@@ -154,9 +164,8 @@ class Results:
         self.path, self.tasks = path, tasks
         known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self.kept = {name: known[name] for name in tasks if name in known}
-        self.codes = {
-            name: key(task.games) for name, task in tasks.items()
-        }  # as loaded now, whatever is edited meanwhile
+        # The code as it is loaded now, whatever is edited while it measures
+        self.codes = {name: key(task.games) for name, task in tasks.items()}
 
     def is_fresh(self, name: str) -> bool:
         """Whether a result was measured, or confirmed, with these settings and this code."""
@@ -187,7 +196,33 @@ class Results:
                 "sample": digest,
                 "figures": task.measure(),
             }
-        self.path.write_text(json.dumps(self.kept, indent=1) + "\n", encoding="utf-8")
+        in_order = {known: self.kept[known] for known in self.tasks if known in self.kept}
+        self.path.write_text(json.dumps(in_order, indent=1) + "\n", encoding="utf-8")
 
     def _has_settings(self, name: str) -> bool:
         return name in self.kept and self.kept[name].get("settings") == self.tasks[name].settings
+
+
+# 4. The command
+
+
+def run(command: str, known: Results, write_page: Callable[[], None], arguments: Sequence[str] | None = None) -> int:
+    """Measure or confirm what is missing or stale, and write the page."""
+    names = list(known.tasks)
+    parser = argparse.ArgumentParser(prog=f"python -m benchmarks.{command}", description=f"Measure {command}.")
+    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=f"one of {', '.join(names)}")
+    parser.add_argument("--again", action="store_true", help="measure anew what is there already")
+    parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
+    chosen = parser.parse_args(arguments)
+    if os.environ.get("DIGSITE_COMPONENTS"):
+        parser.error("figures are of the tables that come with digsite; unset DIGSITE_COMPONENTS")
+    try:
+        for name in [] if chosen.page else chosen.only or names:
+            if chosen.again or not known.is_fresh(name):
+                known.renew(name, again=chosen.again)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on.", file=sys.stderr)
+        return STOPPED
+    finally:
+        write_page()
+    return 0

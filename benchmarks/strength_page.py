@@ -39,7 +39,7 @@ its game, the bots, the search and the arena; no comment, and nothing of the oth
 changed, a test fails until `make strength` has looked again. It first plays a sample: a few games of the contest,
 with a fixed number of iterations where time is allowed. If every action is the same as when the result was measured,
 the result stands; otherwise it is measured again. What has not been measured with the code at hand is not shown, but
-"not measured yet". [Why so](decisions/0011-results-and-their-code.md).
+"not measured yet". [Why so](decisions/0012-results-and-their-code.md).
 
 `make strength` can be stopped with Ctrl-C and goes on where it was. From nothing it takes about four hours of
 processor time, nearly all of it for level 5.

@@ -74,10 +74,10 @@ def offer_cards_without_car(s: State, p: int, out: Ints, n: int) -> int:
 def take(s: State, p: int, space: int, way: int) -> None:
     """Go to the card's city, spend its weeks and lay it on the desk."""
     card = s.display[space]
-    travel(s, p, CITY[card], way)  # Ruling T-44: before the card is theirs, so it helps only later journeys.
+    travel(s, p, CITY[card], way)
     spend_weeks(s, p, WEEKS[card])
     s.display[space] = NO_CARD
-    put(s, card, p)
+    put(s, card, p)  # Ruling T-44: after the journey, which a car or zeppelin among the cards did not help.
     end_exchanges(s)
     s.phase = Phase.REFILL
 
