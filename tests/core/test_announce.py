@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from digsite.core import announce, engine
+from digsite.core import announce, engine, registry
 from digsite.core.engine import CompiledEngine
 
 
@@ -67,7 +67,7 @@ def test_whatever_compiles_says_so_unless_it_shows_progress_itself(
 
     monkeypatch.setattr(jit.Compiler, "compile", compile_nothing)
     chosen = object.__new__(CompiledEngine)
-    chosen.game = engine.registry.game("pergamon")
+    chosen.game = registry.game("pergamon")
     chosen.bind("pergamon.test", engine.DOORS, {}, is_kept=False)
     assert "compiling pergamon, once" in capsys.readouterr().err
     shown: list[str] = []

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from digsite.core import cache, engine
+from digsite.core import announce, cache, engine
 
 needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
 
@@ -50,7 +50,7 @@ def test_a_warm_start_compiles_nothing() -> None:
 def test_a_cold_start_plays_at_once_and_compiles_in_the_background(tmp_path: Path) -> None:
     code = """
 import os, time, digsite
-from digsite.core import cache, engine
+from digsite.core import announce, cache, engine
 match = digsite.Match("pergamon", 3, seed=7)
 print(match._engine.is_compiled, len(match.legal))
 print(os.getpriority(os.PRIO_PROCESS, engine._background["pergamon"].pid))
@@ -211,3 +211,15 @@ def test_a_folder_in_use_stays(tmp_path: Path) -> None:
     os.utime(place, (0, 0))
     run(code, DIGSITE_CACHE=str(tmp_path))
     assert time.time() - place.stat().st_mtime < 60 * 60
+
+
+def test_whoever_needs_the_compiler_says_that_it_waits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at_work = iter([True, True, True, False])
+    monkeypatch.setattr(engine, "compile_in_background", lambda name: next(at_work))
+    monkeypatch.setattr(announce, "_announced", set())
+    monkeypatch.setattr(announce, "parent_process", lambda: None)
+    engine.wait_for_background("pergamon", lambda: False)
+    assert capsys.readouterr().err == "digsite: waiting until pergamon is compiled\n"
+    engine.wait_for_background("pergamon", lambda: True)

@@ -147,11 +147,11 @@ def test_what_a_bot_thought_of_another_game_is_not_played(
     thinking = server.app.state.hall.thinking
     really, seen = thinking._think, []
 
-    def slowly(position: Any, level: int, seed: int) -> int:
+    def slowly(table_id: str, position: Any, *about: Any) -> int:
         seen.append(position.actions)
         if len(seen) == 1:
             eventually(lambda: ada.table(table)["ply"] == table["ply"] + 1 and len(taken_back) == 1)
-        return int(really(position, level, seed))
+        return int(really(table_id, position, *about))
 
     taken_back: list[int] = []
     monkeypatch.setattr(thinking, "_think", slowly)

@@ -1,27 +1,43 @@
-"""What the server does before bots can think."""
+"""How bots think at the server's tables: what is compiled before, and what they keep between their moves."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+from typing import Any
 
 import pytest
 
-from digsite.server import thinking
+from digsite.arena.match import Match
+from digsite.bots.mcts import search as search_module
+from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.search import Search, Thought
+from digsite.core import cache, engine
+from digsite.core.position import Position
+from digsite.server import shown, thinking
+from digsite.server.thinking import KEPT_SEARCHES, Thinking
+from tests.server.serving import Serving, Visitor, at, eventually
+
+ME_AND_A_THINKER = [{"kind": "me"}, {"kind": "bot", "level": 4}]
+
+
+# Compiling
 
 
 def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "is_ready", lambda game: False)
-    started: list[asyncio.subprocess.Process] = []
-    begin = asyncio.create_subprocess_exec
+    monkeypatch.setattr(engine, "_background", {})
+    started: list[subprocess.Popen[bytes]] = []
+    begin = subprocess.Popen
 
-    async def noted(*command: str, **pipes: int) -> asyncio.subprocess.Process:
-        started.append(await begin(*command, **pipes))  # type: ignore[arg-type]
+    def noted(*command: Any, **pipes: Any) -> subprocess.Popen[bytes]:
+        started.append(begin(*command, **pipes))
         return started[-1]
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr(subprocess, "Popen", noted)
 
     async def begin_and_stop() -> None:
-        preparing = asyncio.create_task(thinking.Thinking(1).prepare())
+        preparing = asyncio.create_task(Thinking(1).prepare())
         async with asyncio.timeout(30):
             while len(started) < 2:
                 await asyncio.sleep(0.01)
@@ -36,14 +52,121 @@ def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_cannot_be_compiled_is_told_and_holds_up_nothing(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def refuse(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+    def refuse(*command: Any, **pipes: Any) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(thinking, "is_ready", lambda game: False)
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
-    asyncio.run(thinking.Thinking(1).prepare())
+    monkeypatch.setattr(engine, "_background", {})
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    with pytest.warns(cache.CacheWarning, match="no more processes"):
+        asyncio.run(Thinking(1).prepare())
     told = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert [(one.game, one.reason) for one in told] == [  # type: ignore[attr-defined]
-        ("pergamon", "no more processes"),
-        ("thebes", "no more processes"),
-    ]
+    assert [one.game for one in told] == ["pergamon", "thebes"]  # type: ignore[attr-defined]
+
+
+# What is kept between moves
+
+
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
+    """All that bots of level 4 think, which is little here."""
+    found: list[Thought] = []
+    think = Search.think
+
+    def noted(*about: Any, **more: Any) -> Thought:
+        found.append(think(*about, **more))
+        return found[-1]
+
+    monkeypatch.setattr(Search, "think", noted)
+    monkeypatch.setattr(thinking, "BUDGETS", {"level4": (Budget(iterations=40), {})})
+    monkeypatch.setattr(thinking, "LEAST_ITERATIONS", 1)
+    return found
+
+
+def choose(thinker: Thinking, position: Position, table_id: str = "one", seed: int = 1) -> int:
+    return asyncio.run(thinker.choose(table_id, position, 4, seed))
+
+
+def visits(thought: Thought) -> int:
+    return sum(choice.visits for choice in thought.choices)
+
+
+def test_a_bot_keeps_its_tree_between_moves(thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "FEWEST_VISITS", 1)
+    thinker, position = Thinking(1), Match("pergamon", 2, seed=5, first_player=0).copy()
+    assert choose(thinker, position) == thoughts[0].best.number
+    for action in thoughts[0].line[:-1]:  # the other player, and chance, do what the bot expects
+        position.play(action)
+    assert position.mover == 0
+    choose(thinker, position, seed=2)
+    assert visits(thoughts[0]) == thoughts[0].iterations
+    assert visits(thoughts[1]) > thoughts[1].iterations
+
+
+def test_a_tree_is_no_use_after_something_was_taken_back(thoughts: list[Thought]) -> None:
+    thinker, match = Thinking(1), Match("pergamon", 2, seed=5, first_player=0)
+    first, second = (match.copy() for _ in range(2))
+    for position, space in ((first, 0), (second, 1)):
+        position.play(position.legal[space])
+    choose(thinker, first)
+    choose(thinker, second)
+    choose(Thinking(1), second)
+    assert thoughts[1].choices == thoughts[2].choices
+    later = match.copy()
+    while later.mover != 0 or not later.actions[len(match.actions) :]:
+        later.play(later.legal[0])
+    choose(thinker, later)
+    choose(thinker, match.copy())
+    assert visits(thoughts[4]) == thoughts[4].iterations
+
+
+def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(thoughts: list[Thought]) -> None:
+    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+    tables = [f"table {number}" for number in range(KEPT_SEARCHES + 2)]
+    for table_id in tables:
+        choose(thinker, position, table_id)
+    assert [table_id for table_id, _ in thinker._searches] == tables[2:]
+    thinker.forget(tables[-1])
+    assert [table_id for table_id, _ in thinker._searches] == tables[2:-1]
+
+
+def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, thoughts: list[Thought]) -> None:
+    table = ada.my_turn(ada.open(seats=ME_AND_A_THINKER, options={"first_player": 1}))
+    kept = server.app.state.hall.thinking._searches
+    eventually(lambda: (table["id"], 1) in kept)
+    ada.post(at(table, "leave"), {})
+    eventually(lambda: (table["id"], 1) not in kept)
+
+
+# Warming up
+
+
+def test_a_table_says_which_bots_are_still_warming_up(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(shown, "is_warming_up", lambda game: True)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": 3}, {"kind": "bot", "level": 5}]
+        table = ada.open(seats=seats, options={"first_player": 0})
+        assert table["warming_up"] == [2]
+        listening = ada.listening(table)
+        with listening as heard:
+            heard.hear("hello")
+            assert heard.hear("table")["warming_up"] == [2]
+            patch.undo()
+            ada.post(at(table, "messages"), {"text": "Are you ready?"}, 201)  # wakes everybody who listens
+            assert heard.hear("table")["warming_up"] == []
+    assert ada.table(table)["warming_up"] == []
+
+
+def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its_time(
+    thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        thinking, "BUDGETS", {"level4": (Budget(iterations=10**6), {}), "level5": (Budget(seconds=60), {})}
+    )
+    monkeypatch.setattr(thinking, "WARM_UP_SECONDS", 0.2)
+    monkeypatch.setattr(thinking, "is_warming_up", lambda game: True)
+    monkeypatch.setattr(search_module, "is_warming_up", lambda game: True)
+    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+    for level in (4, 5):
+        asyncio.run(asyncio.wait_for(thinker.choose("one", position, level, 1), 30))
+    assert all(thought.seconds < 30 for thought in thoughts)

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 import types
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache as remember
@@ -267,6 +268,7 @@ def in_plain_mode() -> bool:
 
 
 LOWEST_PRIORITY = 19
+POLL_SECONDS = 0.1
 _background: dict[str, subprocess.Popen[bytes] | None] = {}  # None once it has failed
 
 
@@ -290,7 +292,7 @@ def compile_in_background(name: str) -> bool:
 def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
     nothing = subprocess.DEVNULL
     command = [sys.executable, "-m", "digsite", "compile", name]
-    announce.say(f"compiling {name} in the background, once; until then it is about a hundred times slower")
+    announce.say(f"compiling {name} in the background, once; until then it runs slower")
     try:
         process = subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
         if hasattr(os, "setpriority"):
@@ -303,6 +305,13 @@ def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
 
 def _warn_of_background(name: str, reason: str) -> None:
     cache.warn(f"{name} could not be compiled in the background; it goes on in plain mode ({reason})")
+
+
+def wait_for_background(name: str, is_done: Callable[[], bool]) -> None:
+    """Wait until what is wanted is in the cache, or its compiler has ended without it."""
+    while not is_done() and compile_in_background(name):
+        announce.say(f"waiting until {name} is compiled")
+        time.sleep(POLL_SECONDS)
 
 
 def stop_background(name: str) -> None:

@@ -78,7 +78,7 @@ class Hall:
         self._shelf[table.id] = table
         self._shelf.move_to_end(table.id)
         while len(self._shelf) > self.settings.shelf_size:
-            self._shelf.popitem(last=False)
+            self.thinking.forget(self._shelf.popitem(last=False)[0])
 
     def _lock_of(self, table_id: str) -> asyncio.Lock:
         """What keeps two deeds at one table apart."""
@@ -116,6 +116,8 @@ class Hall:
             for _ in range(TRIES):
                 table = await self._current(table_id)
                 if await self._done(table, deed, beside):
+                    if table.status != "playing":
+                        self.thinking.forget(table_id)
                     self.live.tell(table_id)
                     self._attend(table)
                     return table
@@ -185,8 +187,13 @@ class Hall:
     def start(self) -> None:
         """Begin to look after bots and clocks, first those that an earlier process left behind."""
         self.live.start()
-        self._spawn(self.thinking.prepare())
+        self._spawn(self._warm_up())
         self._spawn(self._sweep_for_ever())
+
+    async def _warm_up(self) -> None:
+        """Compile what is missing, and tell everybody who sees a bot warm up until then."""
+        await self.thinking.prepare()
+        self.live.tell_all()
 
     async def stop(self) -> None:
         """Finish: what is being stored is stored, bots are asked again after the next start."""
@@ -228,7 +235,7 @@ class Hall:
         assert level is not None
         choice = table.scripted
         if choice is None:
-            choice = await self.thinking.choose(table.match.copy(), level, seed_of_bot(table))
+            choice = await self.thinking.choose(table_id, table.match.copy(), level, seed_of_bot(table))
 
         def deed(table: Table) -> None:
             if table.actions != played or table.waits_for != "bot" or table.match.mover != mover:

@@ -65,6 +65,11 @@ class Live:
             listener.has_chat |= is_chat
             listener.wake.set()
 
+    def tell_all(self) -> None:
+        """Wake everybody: something has changed that concerns all tables."""
+        for table_id in self._listeners:
+            self.tell(table_id)
+
     def announcement(self, changed: Changed, which: str) -> str:
         """What the other processes are told."""
         return f"{self.process} {changed} {which}"

@@ -7,6 +7,8 @@ from typing import Any
 
 import orjson
 
+from digsite.bots.bot import BUDGETS
+from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
 from digsite.server import hints
 from digsite.server.table import Seat, Table, commitment
@@ -21,7 +23,8 @@ def message(table: Table, account: int | None, since: int | None) -> bytes:
     since = None if since is None else min(since, len(table.actions))
     is_host = account is not None and account == table.host
     asked = account if table.takeback or table.hints else None
-    return _once(table, (mine, is_host, since, asked), lambda: as_json(table, account, since))
+    key = (mine, is_host, since, asked, tuple(warming_up(table)))
+    return _once(table, key, lambda: as_json(table, account, since))
 
 
 def _once(table: Table, key: object, make: Callable[[], Any]) -> bytes:
@@ -41,6 +44,7 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         **header(table),
         "seats": [seat(number, table.seats[number], number in mine) for number in range(table.players)],
         "you": mine,
+        "warming_up": warming_up(table),
         "is_host": account is not None and account == table.host,
         "commitment": commitment(table.secret),
         "secret": (table.secret or None) if table.status == "finished" else None,
@@ -91,6 +95,12 @@ def seat(number: int, of: Seat, is_you: bool) -> dict[str, Any]:
         "place": of.place,
         "is_you": is_you,
     }
+
+
+def warming_up(table: Table) -> list[int]:
+    """The seats of bots that play a simpler game as long as their search is being compiled."""
+    thinkers = [number for number, seat in enumerate(table.seats) if f"level{seat.playing_level}" in BUDGETS]
+    return thinkers if thinkers and table.status == "playing" and is_warming_up(table.game) else []
 
 
 def view(table: Table, looking: int | None) -> orjson.Fragment:

@@ -1,23 +1,28 @@
 """Thinking, of bots and for hints: in threads of its own, one table after the other, so that nobody waits for another's
 second move.
 
-When many tables wait, everybody gets less time to think; the server itself goes on.
+When many tables wait, everybody gets less time to think; the server itself goes on. Between its moves a bot keeps its
+search tree, as long as there is room for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sys
-from collections.abc import Callable
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from digsite.bots.bot import BUDGETS, SearchBot, bot
+from digsite.bots.bot import BUDGETS, bot
 from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.search import Search, is_warming_up
 from digsite.bots.mcts.search import Settings as SearchSettings
-from digsite.core import cache, registry
+from digsite.core import cache, engine, registry
 from digsite.core.position import Position
 from digsite.study.hints import hint
 from digsite.study.ready import is_ready
@@ -25,6 +30,9 @@ from digsite.study.ready import is_ready
 LEAST_SECONDS = 0.05
 LEAST_ITERATIONS = 50
 NODES = 1 << 17  # of one search: a second's worth, and no more memory than that
+KEPT_SEARCHES = 8  # between moves: a hundred megabytes, if all their trees are full
+WARM_UP_SECONDS = 2.5  # a move without the compiled search, including the wait for a thread
+POLL_SECONDS = 0.2
 
 LOG = logging.getLogger("digsite.thinking")
 
@@ -36,70 +44,78 @@ class Thinking:
         self.threads = threads
         self.hint_budget = Budget(seconds=hint_seconds)
         self.waiting = 0
-        self._compiling: asyncio.Future[None] | None = None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()  # by table and seat, the latest last
+        self._lock = threading.Lock()
 
     async def prepare(self) -> None:
         """Compile the searches, if this has not been done yet, in processes of their own: the server goes on."""
         missing = [name for name in registry.names() if not is_ready(name)]
         if not missing or cache.folder() is None:
             return
-        LOG.info("compiling the search; bots of the higher levels wait for it", extra={"games": missing})
-        self._compiling = asyncio.ensure_future(self._compile_all(missing))
-        await self._compiling
-        LOG.info("compiling has ended", extra={"missing": [name for name in missing if not is_ready(name)]})
-
-    async def _compile_all(self, names: list[str]) -> None:
-        async with asyncio.TaskGroup() as group:
-            for name in names:
-                group.create_task(self._compile(name))
-
-    async def _compile(self, name: str) -> None:
-        nothing = asyncio.subprocess.DEVNULL
+        LOG.info("compiling the search; until then bots play a simpler game", extra={"games": missing})
+        at_work = missing
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "digsite", "compile", name, stdin=nothing, stdout=nothing, stderr=nothing
-            )
-        except OSError as error:
-            LOG.error("the search could not be compiled", extra={"game": name, "reason": str(error)})
-            return
-        try:
-            if await process.wait():
-                LOG.error("the search could not be compiled; 'digsite compile' says why", extra={"game": name})
+            while at_work := [name for name in at_work if engine.compile_in_background(name)]:
+                await asyncio.sleep(POLL_SECONDS)
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            for name in at_work:
+                engine.stop_background(name)
+        for name in missing:
+            if not is_ready(name):
+                LOG.error("the search could not be compiled; 'digsite compile' says why", extra={"game": name})
+        LOG.info("compiling has ended")
 
-    async def choose(self, position: Position, level: int, seed: int) -> int:
+    async def choose(self, table_id: str, position: Position, level: int, seed: int) -> int:
         """What a bot of a level plays here."""
-        number: int = await self._done(f"level{level}" in BUDGETS, self._think, position, level, seed)
+        number: int = await self._run(self._think, table_id, position, level, seed, time.monotonic())
         return number
 
     async def hint(self, position: Position, seed: int) -> dict[str, Any]:
         """What a person might play here, as clients read it."""
-        found: dict[str, Any] = await self._done(True, self._think_of_hint, position, seed)
+        found: dict[str, Any] = await self._run(self._think_of_hint, position, seed)
         return found
 
-    async def _done(self, needs_search: bool, think: Callable[..., Any], *about: Any) -> Any:
-        """What comes of some thinking in one of the threads, once the search is compiled."""
+    async def _run(self, think: Callable[..., Any], *about: Any) -> Any:
+        """What comes of some thinking in one of the threads."""
         self.waiting += 1
         try:
-            if needs_search and self._compiling is not None:
-                await asyncio.shield(self._compiling)
             return await asyncio.get_running_loop().run_in_executor(self._pool, think, *about)
         finally:
             self.waiting -= 1
 
-    def _think(self, position: Position, level: int, seed: int) -> int:
+    def _think(self, table_id: str, position: Position, level: int, seed: int, asked: float) -> int:
         name = f"level{level}"
         if name not in BUDGETS:
-            player = bot(name, seed)
-        else:
-            usual, by_game = BUDGETS[name]
-            allowed = self._share_of(by_game.get(position.game, usual))
-            player = SearchBot(allowed, settings=SearchSettings(nodes=NODES), seed=seed)
-        return position.rules.actions.find(player.choose(position)).number
+            return position.rules.actions.find(bot(name, seed).choose(position)).number
+        legal = position.legal_numbers()
+        if len(legal) == 1:
+            return legal[0]
+        usual, by_game = BUDGETS[name]
+        allowed, limit = self._share_of(by_game.get(position.game, usual)), None
+        if is_warming_up(position.game):
+            left = self._share_of(Budget(seconds=WARM_UP_SECONDS)).seconds or 0.0
+            limit = max(LEAST_SECONDS, left - (time.monotonic() - asked))
+            allowed = allowed if allowed.seconds is None else Budget(seconds=limit)  # it needs all it can get
+        with self._search_of(table_id, position.mover, seed) as search:
+            return search.think(position, allowed, stop_early=True, limit=limit).best.number
+
+    @contextmanager
+    def _search_of(self, table_id: str, seat: int, seed: int) -> Iterator[Search]:
+        """The search of a seat, with what it has found out so far; nobody else has it meanwhile."""
+        with self._lock:
+            search = self._searches.pop((table_id, seat), None) or Search(SearchSettings(nodes=NODES), seed)
+        yield search
+        with self._lock:
+            self._searches[table_id, seat] = search
+            while len(self._searches) > KEPT_SEARCHES:
+                self._searches.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        """Keep nothing of a table whose game is over."""
+        with self._lock:
+            for key in [key for key in self._searches if key[0] == table_id]:
+                del self._searches[key]
 
     def _think_of_hint(self, position: Position, seed: int) -> dict[str, Any]:
         return hint(position, self._share_of(self.hint_budget), seed).as_json()

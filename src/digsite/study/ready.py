@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from digsite.bots.mcts import search
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import POLL_SECONDS, WARM_UP_SECONDS
+from digsite.bots.mcts.search import WARM_UP_SECONDS
 from digsite.core import cache, engine
 from digsite.core.engine import Engine
 
@@ -18,8 +16,8 @@ def is_ready(game: str) -> bool:
 
 def ready_engine(game: str, allowed: Budget) -> Engine:
     """The engine for a hint now: while the compiled one is being made, the plain one for a short time of thinking."""
-    while not is_ready(game) and engine.compile_in_background(game):
-        if allowed.seconds is not None and allowed.seconds <= WARM_UP_SECONDS:
-            return engine.plain(game)
-        time.sleep(POLL_SECONDS)
+    is_short = allowed.seconds is not None and allowed.seconds <= WARM_UP_SECONDS
+    if is_short and not is_ready(game) and engine.compile_in_background(game):
+        return engine.plain(game)
+    engine.wait_for_background(game, lambda: is_ready(game))
     return engine.best(game)

@@ -285,13 +285,14 @@ def test_a_position_by_hand_can_be_judged() -> None:
 def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A machine on which another process is compiling the search; the list has the engines that were asked for."""
     asked: list[str] = []
-    states = iter([True] * 2 + [False] * 100)
 
     def compiled(game: str) -> engine.Engine:
         asked.append("compiled")
         return engine.PlainEngine(registry.game(game))  # another one, as good as a compiled one
 
-    monkeypatch.setattr(module, "is_warming_up", lambda game: next(states))
+    waited: list[str] = []
+    monkeypatch.setattr(module, "is_warming_up", lambda game: not waited)
+    monkeypatch.setattr(engine, "wait_for_background", lambda game, is_done: waited.append(game))
     monkeypatch.setattr(engine, "best", compiled)
     return asked
 

@@ -3692,6 +3692,11 @@ export interface components {
              * @description one's own seats
              */
             you: number[];
+            /**
+             * Warming Up
+             * @description the seats of bots that play a simpler game until the engine is compiled
+             */
+            warming_up: number[];
             /** Is Host */
             is_host: boolean;
             /**

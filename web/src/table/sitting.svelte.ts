@@ -84,6 +84,7 @@ export class Sitting {
 
   receive(table: TableView): void {
     const known = this.table
+    if (known && table.version === known.version) this.#warm(table.warming_up)
     if (this.#closed || (known && table.version <= known.version)) return
     // whoever waited at a table that goes on from a ply has not heard what happened before
     const isIncomplete = table.view && (table.happened[0]?.ply ?? table.ply) > this.happened.length
@@ -112,6 +113,13 @@ export class Sitting {
     this.happened = [...this.happened.filter((one) => one.ply < Math.min(first, table.ply)), ...table.happened]
     this.table = table
     this.chosen = null
+  }
+
+  /** The engine is compiled: bots have warmed up, though nothing else has changed. */
+  #warm(warming: number[]): void {
+    if (String(this.table!.warming_up) === String(warming)) return
+    this.table = { ...this.table!, warming_up: warming }
+    if (this.shown) this.shown = { ...this.shown, warming_up: warming }
   }
 
   #show(table: TableView): void {

@@ -48,7 +48,6 @@ MOST_GROWTH = 4.0  # of a stride against the one before it
 STRIDE_SECONDS = 0.004  # of thinking between two looks at the clock
 FEWEST_VISITS = 20  # where the principal line ends
 MOST_NODES = 1 << 26  # six gigabytes
-POLL_SECONDS = 0.1
 WARM_UP_SECONDS = 3.0  # the longest search on the plain engine while the compiled one is being made
 
 
@@ -107,7 +106,8 @@ class Thought:
 
 def is_ready(game: str, judged_by: Callable[..., None] = by_playout) -> bool:
     """Whether a game can be searched at full speed at once, without compiling first."""
-    if any(made.is_compiled and (made.game.about.name, judge) == (game, judged_by) for made, judge in _doors):
+    known = list(_doors)  # other threads may add to it
+    if any(made.is_compiled and (made.game.about.name, judge) == (game, judged_by) for made, judge in known):
         return True
     return engine.in_plain_mode() or (judged_by is by_playout and cache.is_complete(f"{game}.bots"))
 
@@ -251,8 +251,7 @@ class Search:
                 found, was_cut = self._think_on(engine.plain(game), position, allowed, stop_early, WARM_UP_SECONDS)
                 if not was_cut:
                     return found
-            while is_warming_up(game):
-                time.sleep(POLL_SECONDS)
+            engine.wait_for_background(game, lambda: is_ready(game))
         chosen = engine.best(game)
         doors(chosen, judged_by=judged_by)  # compiling is not thinking
         return self._think_on(chosen, position, allowed, stop_early, limit)[0]

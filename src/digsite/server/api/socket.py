@@ -91,7 +91,7 @@ class _Conversation:
         self.account = None if who is None else who.id
         self.listener = listener
         self.ply = since
-        self.version = 0
+        self.known: tuple[int, list[int]] | None = None  # the table's version, and which of its bots warm up
         self.last_message = 0
 
     async def go(self) -> None:
@@ -126,10 +126,11 @@ class _Conversation:
 
     async def _send_what_is_new(self) -> None:
         table = await self.hall.table(self.table_id, is_listening=True)
-        if table.version != self.version:
+        current = (table.version, shown.warming_up(table))
+        if current != self.known:
             plies = len(table.actions)
             since = None if self.ply is None else min(self.ply, plies)
-            self.version, self.ply = table.version, plies
+            self.known, self.ply = current, plies
             body = shown.message(table, self.account, since)
             await self.socket.send_bytes(b'{"kind":"table",' + body[1:])
         if self.listener.has_chat:
