@@ -22,6 +22,17 @@ def polish_or_lose() -> Any:
     return s
 
 
+def far_from_crete(week: int) -> Any:
+    """Somebody who knows all about Crete is in London with a car, three weeks away; the other player is finished."""
+    s = thebes.playing(2, week=week, place="london")
+    thebes.markers(s, week, 157)
+    thebes.give(
+        s, 0, "crete 3 moscow", "crete 2 rome", "crete 2 paris", "crete 1 vienna", "general 2 london", "car rome"
+    )
+    s.used[0] = 0b00010  # the permission for Crete
+    return s
+
+
 def dig_or_exhibit() -> Any:
     """There is time for a dig or for the exhibition: the bag may hold more, but only the exhibition surely wins."""
     s = thebes.playing(2, week=150, place="london")

@@ -53,7 +53,7 @@ def test_the_shortest_of_what_may_be_meant_is_taken_if_the_others_say_more() -> 
     assert notations(position)[-2] == "take 3"
 
 
-@pytest.mark.parametrize("name", ["pergamon-3.dig", "thebes-3.dig"])
+@pytest.mark.parametrize("name", ["pergamon-3.dig", "thebes-3.dig", "thebes-3-without-the-car.dig"])
 def test_the_body_of_a_journal_can_be_pasted(name: str) -> None:
     text = (GOLDEN / name).read_text(encoding="utf-8")
     record = journal.parse(text)

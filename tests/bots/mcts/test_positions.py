@@ -8,7 +8,7 @@ from digsite.bots.mcts.search import Choice, Thought, evaluate
 from digsite.core.position import Position
 from digsite.games.pergamon.components import ROUNDS
 from digsite.games.pergamon.state import Phase
-from tests.bots.positions import dig_or_exhibit, polish_or_lose
+from tests.bots.positions import dig_or_exhibit, far_from_crete, polish_or_lose
 from tests.games.pergamon import tables as pergamon
 
 ITERATIONS = 600
@@ -47,6 +47,22 @@ def test_a_tie_that_the_oldest_object_breaks() -> None:
     for move in ("join 58", "exhibit +0"):
         after.play(move)
     assert (after.scores, after.winners) == ((18, 18), (0,))
+
+
+def test_a_car_that_must_be_left_at_home() -> None:
+    """By car one comes to Crete on week 52, without it in the new year, where the permission is valid again."""
+    found = thought("thebes", 2, far_from_crete(week=102))
+    assert found.best.notation.startswith("dig crete ")
+    assert found.best.notation.endswith(" without the car")
+
+
+def test_no_thought_is_wasted_on_leaving_the_car_at_home_for_nothing() -> None:
+    s = far_from_crete(week=120)
+    s.used[0] = 0
+    found = thought("thebes", 2, s)
+    without = [choice.visits for choice in found.choices if choice.action.notation.endswith(" without the car")]
+    assert without
+    assert sum(without) == 0
 
 
 def test_a_dig_that_must_not_be_made() -> None:

@@ -45,6 +45,8 @@ export interface GameClient {
   prompt: (table: TableView) => Words
   /** What a chosen action will do, for the action bar. */
   effect: (action: OfferedAction, table: TableView) => Words
+  /** The same in another way that few will want, offered quietly beside a chosen action. */
+  otherWay?: (chosen: OfferedAction, offers: Offer[]) => { action: OfferedAction; words: Words } | null
   /** The label of an offered action, for its button in the text view of the table. */
   label: (offer: Offer, action: OfferedAction) => Words
   /**

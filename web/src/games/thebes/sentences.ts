@@ -4,6 +4,7 @@ import type { Happening, TableView } from '../../api/types'
 import { list, number, t } from '../../i18n'
 import type { Offer, OfferedAction, Words } from '../client'
 import { isArea, type AreaName, type CardKind, type PlaceName, type PlayerAction, type TakeAction, type View } from './shapes'
+import { wayOf, type Way } from './sitting'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
 type Told = { words: Words; pieces: string[]; player: number | null }
@@ -73,6 +74,20 @@ function deed(action: PlayerAction): Words {
 
 const helped = (used: readonly ('rumour' | 'assistant' | 'shovel')[], area: AreaName): string =>
   used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
+
+/** The same journey without the car, or by car again. */
+export function otherWay(offered: OfferedAction, offers: Offer[]): { action: OfferedAction; words: Words } | null {
+  const chosen = offered as PlayerAction
+  const [from, to]: Way[] = wayOf(chosen) === 'usual' ? ['usual', 'without-car'] : ['without-car', 'usual']
+  if (wayOf(chosen) !== from) return null
+  const beside = offers.find(({ actions }) => actions.some(({ action }) => action === chosen.action))?.actions ?? []
+  const action = (beside as PlayerAction[]).find((one) => wayOf(one) === to && isSame(one, chosen))
+  return action ? { action, words: { id: `thebes-way-${to}` } } : null
+}
+
+const isSame = (one: PlayerAction, other: PlayerAction) =>
+  one.preview.work_weeks === other.preview.work_weeks && helpOf(one).join() === helpOf(other).join()
+const helpOf = (action: PlayerAction): readonly string[] => (action.kind === 'dig' ? action.preview.knowledge.help : [])
 
 export function label(_: Offer, offered: OfferedAction): Words {
   const { preview } = offered

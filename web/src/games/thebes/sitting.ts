@@ -30,10 +30,14 @@ export function offered<Action extends PlayerAction>(offers: Offer[], kind: stri
   return (found?.actions ?? []) as OfferedAction[] as Action[]
 }
 
-/** The action that does without a zeppelin, if there is one, and the one by zeppelin. */
-export function ways<Action extends PlayerAction>(actions: Action[]): { plain: Action | null; flight: Action | null } {
-  const flight = actions.find((action) => action.preview.journey?.by_zeppelin) ?? null
-  return { plain: actions.find((action) => action !== flight) ?? null, flight }
+export type Way = 'usual' | 'zeppelin' | 'without-car'
+export const wayOf = ({ preview: { journey } }: PlayerAction): Way => (journey?.by_zeppelin ? 'zeppelin' : journey?.without_car ? 'without-car' : 'usual')
+
+/** The action on the ground, if there is one, and the one by zeppelin. Without the car only where that is chosen. */
+export function ways<Action extends PlayerAction>(actions: Action[], chosen?: number): { plain: Action | null; flight: Action | null } {
+  const by = (way: Way) => actions.find((action) => wayOf(action) === way) ?? null
+  const walk = by('without-car')
+  return { plain: walk && walk.action === chosen ? walk : by('usual'), flight: by('zeppelin') }
 }
 
 const LONG_PRESS = 450

@@ -84,14 +84,14 @@ type Way = Journey | null | undefined
 export function journey(of: Way): Words {
   if (!of) return word('thebes-journey-none')
   const args = { ...placed(of.to), weeks: weeks(of.weeks) }
-  return of.by_zeppelin ? word('thebes-journey-zeppelin', args) : word('thebes-journey', args)
+  return of.by_zeppelin ? word('thebes-journey-zeppelin', args) : of.without_car ? word('thebes-journey-without-car', args) : word('thebes-journey', args)
 }
 
 /** How somebody got there, the beginning of a sentence. */
 export function travelled(of: Way): Words {
   if (!of) return word('thebes-journey-none')
   const args = { ...placed(of.to), weeks: weeks(of.weeks) }
-  return of.by_zeppelin ? word('thebes-flies', args) : word('thebes-travels', args)
+  return of.by_zeppelin ? word('thebes-flies', args) : of.without_car ? word('thebes-travels-without-car', args) : word('thebes-travels', args)
 }
 
 /** What an action takes and where one's marker will stand, as arguments. */
