@@ -10,8 +10,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: web  ## play in the browser, on this machine
-	@$(BIN)/digsite play
+play: $(VENV)/play.stamp  ## play in the browser, on this machine
+	@trap : INT; { $(BIN)/python hatch_build.py && $(BIN)/digsite play; } || [ $$? -eq 130 ]  # Ctrl-C is no error
 
 web: $(VENV)/play.stamp  ## build the web client, if its sources have changed
 	@$(BIN)/python hatch_build.py
