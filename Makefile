@@ -49,8 +49,9 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py
+soak: $(VENV)/test.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
+		tests/server/test_openapi.py tests/server/test_oracle.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
