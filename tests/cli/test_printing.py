@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from digsite import Match
-from digsite.cli.console import console, print_table, printable
+from digsite.cli.console import console, fitted, print_table, printable
 from digsite.cli.main import main
+from digsite.core import journal
 from tests.arena.test_match import play_on
 from tests.arena.tournaments import start_quickly
 
@@ -225,3 +226,36 @@ def test_who_plays_alone_wins_nothing(capsys: pytest.CaptureFixture[str]) -> Non
     out = capsys.readouterr().out
     assert "score" in out
     assert "won" not in out
+
+
+@pytest.mark.parametrize(
+    "command", ["replay pergamon-2-raider-hoards.dig", "replay thebes-3.dig", "show pergamon", "show thebes"]
+)
+@pytest.mark.parametrize("width", [60, 80])
+def test_drawn_tables_fit_narrow_terminals(
+    command: str, width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1] / "golden")
+    monkeypatch.setenv("COLUMNS", str(width))
+    assert main(command.split()) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= width
+    assert ("│" in "".join(lines)) == (width == 80 and "replay" in command)
+
+
+@pytest.mark.parametrize("file", ["pergamon-4.dig", "thebes-4.dig"])
+def test_the_grids_of_a_table_fit_60_columns(file: str) -> None:
+    replay = journal.read(Path(__file__).parents[1] / "golden" / file).replay()
+    rows = ("space", "asks for", "down to", "figures", "bag", "Greece", "Crete", "Egypt", "Palestine", "Mesopotamia")
+    for step in replay.steps():
+        lines = [line for line in replay.rules.text.table(step.after).splitlines() if line.startswith(rows)]
+        assert len(lines) >= 4
+        assert max(map(len, lines)) <= 60
+
+
+def test_a_long_line_goes_on_beside_its_label() -> None:
+    line = "gallery III  14 [mask 21 | 2 bracelet]  39 [vase 31 | 4 bracelet]"
+    assert fitted(line, 50).splitlines() == [
+        "gallery III  14 [mask 21 | 2 bracelet]  39 [vase",
+        "             31 | 4 bracelet]",
+    ]

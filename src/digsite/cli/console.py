@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from textwrap import fill
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console
+from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 BETWEEN = 2  # blanks between two columns of a table
+FRAMED = 64  # columns that a game's table needs with a frame around it
+LABEL = re.compile(r" *[^ ]+(?: [^ ]+)* {2,}")  # at the beginning of a line
+LONGEST_LABEL = 20
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -57,3 +64,23 @@ def _shares(widths: Sequence[int], names: int, width: int) -> list[list[int]]:
             shares.append(together)
         shares[-1] = together
     return shares
+
+
+def print_drawing(out: Console, drawing: str, title: str | None = None) -> None:
+    """Print a game's table, in a frame if there is room for one."""
+    if out.width < FRAMED:
+        out.print(Text(fitted("\n\n".join(filter(None, [title, drawing])), out.width)))
+    else:
+        out.print(Panel(Text(fitted(drawing, out.width - 4)), title=title, expand=False))
+
+
+def fitted(text: str, width: int) -> str:
+    """A text whose longer lines go on below, beside their label."""
+    return "\n".join(line if len(line) <= width else _folded(line, width) for line in text.splitlines())
+
+
+def _folded(line: str, width: int) -> str:
+    label = LABEL.match(line)
+    blanks = len(line) - len(line.lstrip())
+    indent = label.end() if label and label.end() <= LONGEST_LABEL else blanks + 2
+    return fill(line, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
