@@ -10,8 +10,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: web  ## play in the browser, on this machine
-	@$(BIN)/digsite play
+play: $(VENV)/play.stamp  ## play in the browser, on this machine
+	@trap : INT; { $(BIN)/python hatch_build.py && $(BIN)/digsite play; } || [ $$? -eq 130 ]  # Ctrl-C is no error
 
 web: $(VENV)/play.stamp  ## build the web client, if its sources have changed
 	@$(BIN)/python hatch_build.py
@@ -60,8 +60,9 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed, installed by pip
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py tests/test_package.py
+soak: $(VENV)/test.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
+		tests/server/test_openapi.py tests/server/test_oracle.py tests/test_package.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks

@@ -9,12 +9,23 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+def stop(*_: object) -> NoReturn:
+    """Ctrl-C: one line, and what was begun is begun anew next time."""
+    print("digsite: stopped; the web client is not built", file=sys.stderr)
+    sys.exit(130)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, stop)  # already while the rest is imported
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # noqa: E402
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -93,9 +104,22 @@ def run(command: list[str], why: str) -> None:
     """Run a command in the client's folder, or say why it failed."""
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "DIGSITE_STATIC": str(STATIC)}
     environment["PATH"] = os.pathsep.join([str(Path(node()).parent), environment.get("PATH", "")])
-    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
-    if done.returncode:
+    # A session of its own: Ctrl-C is for us, and all that the command has started is ended with it.
+    with subprocess.Popen(command, cwd=WEB, env=environment, start_new_session=True) as process:
+        try:
+            process.wait()
+        except BaseException:
+            _end(process)
+            raise
+    if process.returncode:
         raise NotBuilt(why)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 def node() -> str:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-import os
-
+import pytest
 from hypothesis import settings
+
+from tests.soak import IS_SOAK, SEED
 
 pytest_plugins = ["tests.completeness"]
 
 # Shared machines are slow at times: speed is judged in benchmarks, never here.
 settings.register_profile("digsite", deadline=None, max_examples=100, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5_000)
-settings.load_profile("soak" if os.environ.get("DIGSITE_SOAK") else "digsite")
+settings.load_profile("soak" if IS_SOAK else "digsite")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if IS_SOAK:
+        config.option.hypothesis_seed = SEED
+
+
+def pytest_report_header() -> str | None:
+    return f"make soak DIGSITE_SEED={SEED} tries the same cases again" if IS_SOAK else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if IS_SOAK:
+        terminalreporter.line(f"make soak DIGSITE_SEED={SEED} tries the same cases again")

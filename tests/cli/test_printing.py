@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from digsite import Match
-from digsite.cli.console import console, printable
+from digsite.cli.console import console, fitted, print_table, printable
 from digsite.cli.main import main
+from digsite.core import journal
 from tests.arena.test_match import play_on
 from tests.arena.tournaments import start_quickly
 
@@ -185,3 +186,76 @@ def test_a_secret_of_a_game_without_a_seed_is_refused(tmp_path: Path, capsys: py
     Match("pergamon", 2, draws=["first P1", "find 60", "find 59"]).save(path)
     assert main(["verify", str(path), "--secret", "None-abc"]) == 1
     assert capsys.readouterr().err == f"digsite: {path}: has no seed, so its draws follow from no secret\n"
+
+
+# Narrow terminals
+
+
+@pytest.mark.parametrize("width", ["40", "60", "80"])
+def test_a_table_that_is_too_wide_goes_on_below(
+    width: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    columns = ["bot", *(f"column {number}" for number in range(6))]
+    rows = [["a very good bot", *(f"{number:,}" for number in range(10**6, 10**6 + 6))], ["all", "1"]]
+    print_table(console(), columns, rows, "a title")
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= int(width)
+    assert "…" not in out
+    assert all(out.count(column) == 1 for column in columns[1:])
+    assert all(out.count(figure) == 1 for figure in rows[0][1:])
+    assert out.count("a title") == 1
+    assert out.count("a very good bot") == {"40": 3, "60": 2, "80": 2}[width]
+
+
+def test_commands_fit_60_columns(
+    arena: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["simulate", "pergamon", "--players", "4", "--games", "20"]) == 0
+    assert main(["arena", "thebes", "--players", "4", "--bots", "uniform,greedy,level1", "--games", "12"]) == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= 60
+    assert "…" not in out
+    for word in ("won", "shared", "interval", "spread", "decisions", "longest", "better placed"):
+        assert word in out
+
+
+def test_who_plays_alone_wins_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pergamon", "--players", "1", "--games", "20"]) == 0
+    out = capsys.readouterr().out
+    assert "score" in out
+    assert "won" not in out
+
+
+@pytest.mark.parametrize(
+    "command", ["replay pergamon-2-raider-hoards.dig", "replay thebes-3.dig", "show pergamon", "show thebes"]
+)
+@pytest.mark.parametrize("width", [60, 80])
+def test_drawn_tables_fit_narrow_terminals(
+    command: str, width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1] / "golden")
+    monkeypatch.setenv("COLUMNS", str(width))
+    assert main(command.split()) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= width
+    assert ("│" in "".join(lines)) == (width == 80 and "replay" in command)
+
+
+@pytest.mark.parametrize("file", ["pergamon-4.dig", "thebes-4.dig"])
+def test_the_grids_of_a_table_fit_60_columns(file: str) -> None:
+    replay = journal.read(Path(__file__).parents[1] / "golden" / file).replay()
+    rows = ("space", "asks for", "down to", "figures", "bag", "Greece", "Crete", "Egypt", "Palestine", "Mesopotamia")
+    for step in replay.steps():
+        lines = [line for line in replay.rules.text.table(step.after).splitlines() if line.startswith(rows)]
+        assert len(lines) >= 4
+        assert max(map(len, lines)) <= 60
+
+
+def test_a_long_line_goes_on_beside_its_label() -> None:
+    line = "gallery III  14 [mask 21 | 2 bracelet]  39 [vase 31 | 4 bracelet]"
+    assert fitted(line, 50).splitlines() == [
+        "gallery III  14 [mask 21 | 2 bracelet]  39 [vase",
+        "             31 | 4 bracelet]",
+    ]

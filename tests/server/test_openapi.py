@@ -15,6 +15,7 @@ from digsite.server.accounts import COOKIE
 from digsite.server.app import create_app
 from digsite.server.settings import Settings
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, TWO_ONLINE, Serving, Visitor, at
+from tests.soak import IS_SOAK, SEED
 
 DESCRIPTION = create_app(Settings("sqlite:///never-opened")).openapi()
 OPERATIONS = [
@@ -22,7 +23,14 @@ OPERATIONS = [
 ]
 api = schemathesis.openapi.from_dict(DESCRIPTION)
 api.config.generation.update(with_security_parameters=False)  # the guest's cookie is sent, not made-up tokens
-TRIES = settings(max_examples=15, derandomize=True, suppress_health_check=list(HealthCheck), deadline=None)
+if SEED is not None:
+    api.config.seed = SEED
+TRIES = settings(
+    max_examples=100 if IS_SOAK else 15,
+    derandomize=not IS_SOAK,
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import orjson
 import pytest
-from hypothesis import Phase, assume, settings
+from hypothesis import HealthCheck, Phase, assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -24,19 +24,33 @@ from hypothesis.stateful import (
 )
 
 from digsite import CHANCE, NOBODY, IllegalAction, Match
+from digsite.core import registry
 from digsite.core.position import Position
 from digsite.server import table as tables
 from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, offered
+from tests.soak import IS_SOAK
 
 # Without shrinking, which would take minutes over HTTP
 PLAYED = settings(
-    max_examples=12, stateful_step_count=20, deadline=None, derandomize=True, phases=[Phase.generate], print_blob=False
+    max_examples=150 if IS_SOAK else 12,
+    stateful_step_count=30 if IS_SOAK else 20,
+    deadline=None,
+    derandomize=not IS_SOAK,
+    phases=[Phase.generate],
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 ANY = st.integers(0, 2**16)
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "pergamon": [{}, {"secret_tickets": True}, {"first_player": 1}],
-    "thebes": [{}, {"first_player": 0}],
-}
+CLOCKS = [{"kind": kind, "seconds": 86_400} for kind in ("none", "per_move", "bank")]
+EVERY_OPTION = {option.name for name in registry.names() for option in registry.game(name).about.options}
+
+
+def options_of(game: str, players: int, flags: list[bool], seat: int) -> dict[str, Any]:
+    """The options that are on, as far as they go with a number of players."""
+    known = zip(registry.game(game).about.options, flags, strict=False)
+    return {
+        option.name: seat if option.is_seat else True for option, is_on in known if is_on and players in option.seats
+    }
 
 
 def as_sent(view: Any) -> Any:
@@ -57,22 +71,30 @@ class RandomTable(RuleBasedStateMachine):
     @initialize(
         game=st.sampled_from(["pergamon", "thebes"]),
         players=st.integers(2, 4),
-        which=ANY,
+        flags=st.lists(st.booleans(), min_size=6, max_size=6),
+        clock=st.sampled_from(CLOCKS),
         is_online=st.booleans(),
         seed=ANY,
     )
-    def open(self, game: str, players: int, which: int, is_online: bool, seed: int) -> None:
+    def open(
+        self, game: str, players: int, flags: list[bool], clock: dict[str, Any], is_online: bool, seed: int
+    ) -> None:
         type(self).seed = seed
-        self.options = OPTIONS[game][which % len(OPTIONS[game])]
+        players = len(TWO_ONLINE) if is_online else players
+        self.options = options_of(game, players, flags, seed % players)
+        more = {"options": self.options, "clock": clock, "is_private": flags[-1]}
+        self.done.update([*self.options, f"clock: {clock['kind']}", *["private"] * flags[-1]])
         ada, bo = self.people
         if is_online:
-            table = ada.open(game, TWO_ONLINE, options=self.options)
+            is_rated = flags[-2]
+            self.done["rated"] += is_rated
+            table = ada.open(game, TWO_ONLINE, **more, is_rated=is_rated)
             bo.join(table)
             table = bo.start(table)
             self.owners = [ada, bo]
         else:
             seats = [{"kind": "me"}, *[{"kind": "hotseat"}] * (players - 1)]
-            table = ada.open(game, seats, options=self.options)
+            table = ada.open(game, seats, **more)
             self.owners = [ada] * players
         self.begin(table, 0)
 
@@ -120,6 +142,13 @@ class RandomTable(RuleBasedStateMachine):
             wish = {"action": chosen, "ply": self.ply}
             self.follow(self.mover.post(at(self.id, "actions"), wish))
             self.done["played"] += 1
+
+    @precondition(is_playing)
+    @rule(choice=ANY, is_wanted=st.sampled_from([True, *[False] * 5]))
+    def play_to_the_end(self, choice: int, is_wanted: bool) -> None:
+        """Now and then: it takes a hundred requests."""
+        while is_wanted and self.is_playing():
+            self.act(choice, 12, False)
 
     @precondition(is_playing)
     @rule(number=ANY, by_notation=st.booleans())
@@ -294,7 +323,9 @@ def test_random_tables_are_as_the_engine_says(server: Serving, monkeypatch: pyte
     Here.people = [server.guest(), server.guest()]
     Here.done = Counter()
     run_state_machine_as_test(Here, settings=PLAYED)
-    for deed in ("played", "taken back", "refused to take back", "left", "cloned"):
+    for deed in ("played", "taken back", "refused to take back", "left", "cloned", "played to the end"):
         assert Here.done[deed], Here.done
+    for flag in (*EVERY_OPTION, "private", "rated", *(f"clock: {clock['kind']}" for clock in CLOCKS)):
+        assert Here.done[flag], Here.done
     for kind in ("illegal-action", "another-ply", "not-yours"):
         assert Here.done[f"refused: {kind}"], Here.done

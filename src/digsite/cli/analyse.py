@@ -8,13 +8,11 @@ import signal
 import sys
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
-from digsite.cli.console import console
+from digsite.cli.console import console, print_table
 from digsite.cli.options import add_luck_and_threads, check_threads
 from digsite.cli.progress import bar, compile_bar
 from digsite.cli.replay import print_wrapped
@@ -85,38 +83,33 @@ def print_analysis(found: Analysis, out: Console) -> None:
     names = found.names or tuple(f"P{seat + 1}" for seat in range(len(found.players)))
     end = "finished" if found.is_over else "not finished: judged as it stands"
     out.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
-    out.print(play_table(found, names))
-    out.print(luck_table(found, names))
+    print_play(found, names, out)
+    print_luck(found, names, out)
     unit = "Expected points." if len(names) == 1 else "Points of win chance, with expected points in brackets."
     out.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
     for name, player in zip(names, found.players, strict=True):
         print_turning_points(name, player, out, alone=len(names) == 1)
 
 
-def play_table(found: Analysis, names: tuple[str, ...]) -> Table:
+def print_play(found: Analysis, names: tuple[str, ...], out: Console) -> None:
     """Score, accuracy and grades of everybody."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("player", no_wrap=True)
-    for title in ("score", "accuracy", *GRADES):
-        table.add_column(title, justify="right", no_wrap=True)
-    for name, player, score in zip(names, found.players, found.final_scores, strict=True):
-        grades = [str(count) for count in player.grades.values()]
-        table.add_row(name, str(score), f"{player.accuracy:.1f}", *grades)
-    return table
+    rows = [
+        (name, str(score), f"{player.accuracy:.1f}", *(str(count) for count in player.grades.values()))
+        for name, player, score in zip(names, found.players, found.final_scores, strict=True)
+    ]
+    print_table(out, ("player", "score", "accuracy", *GRADES), rows)
 
 
-def luck_table(found: Analysis, names: tuple[str, ...]) -> Table:
+def print_luck(found: Analysis, names: tuple[str, ...], out: Console) -> None:
     """Where everybody's change came from."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("player", no_wrap=True)
     parts = {"change": "change", "own": "own play", "others": "others' play", "luck": "luck", "unclear": "unclear"}
     if len(names) == 1:
         del parts["others"]
-    for title in parts.values():
-        table.add_column(title, justify="right", no_wrap=True)
-    for name, player in zip(names, found.players, strict=True):
-        table.add_row(name, *[part_of(player, part, alone=len(names) == 1) for part in parts])
-    return table
+    rows = [
+        (name, *(part_of(player, part, alone=len(names) == 1) for part in parts))
+        for name, player in zip(names, found.players, strict=True)
+    ]
+    print_table(out, ("player", *parts.values()), rows)
 
 
 def part_of(player: Player, part: str, *, alone: bool) -> str:

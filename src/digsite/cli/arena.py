@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from digsite.arena import parquet, plots
 from digsite.arena.log import Log
@@ -22,7 +20,7 @@ from digsite.arena.results import Standing, Summary, as_json, labels, shortened_
 from digsite.arena.tournament import guests_for, prepare
 from digsite.arena.tournament import run as play
 from digsite.bots.outside import STARTING_LIMIT
-from digsite.cli.console import console, printable
+from digsite.cli.console import console, print_table, printable
 from digsite.cli.main import STOPPED
 from digsite.cli.options import (
     add_luck_and_threads,
@@ -196,61 +194,62 @@ def print_summary(found: Summary, out: Console) -> None:
     plan = found.plan
     if found.was_interrupted:
         out.print(f"Interrupted: this is what {found.games:,} games gave.")
-    out.print(strength_table(found))
-    out.print(seat_table(found))
+    print_strengths(found, out)
+    print_seats(found, out)
     if len(found.standings) > 2:
-        out.print(pair_table(found))
+        print_pairs(found, out)
     out.print(f"A fair share of victories is {1 / plan.players:.1%}. Intervals hold with 95 %.")
     print_forfeits(found, out)
 
 
-def strength_table(found: Summary) -> Table:
+def print_strengths(found: Summary, out: Console) -> None:
     """Who is how strong."""
     plan = found.plan
-    table = _table(
-        f"{plan.game}: {found.games:,} games, {plan.players} players, seed {plan.seed}",
-        ("bot", "games", "won", "interval", "rating", "±", "score", "spread"),
-    )
+    rows = []
     for one, name in _named(found):
         low, high = one.wins.interval
-        table.add_row(
-            name,
-            f"{one.games:,}",
-            f"{one.wins.rate:.1%}",
-            f"{100 * low:.1f}–{high:.1%}",
-            f"{one.rating.mu:.1f}",
-            f"{one.rating.interval[1] - one.rating.mu:.1f}",
-            f"{one.scores.mean:.1f}" if one.scores.games else "–",
-            f"{one.scores.deviation:.1f}" if one.scores.games else "–",
+        rows.append(
+            (
+                name,
+                f"{one.games:,}",
+                f"{one.wins.rate:.1%}",
+                f"{100 * low:.1f}–{high:.1%}",
+                f"{one.rating.mu:.1f}",
+                f"{one.rating.interval[1] - one.rating.mu:.1f}",
+                f"{one.scores.mean:.1f}" if one.scores.games else "–",
+                f"{one.scores.deviation:.1f}" if one.scores.games else "–",
+            )
         )
-    return table
+    title = f"{plan.game}: {found.games:,} games, {plan.players} players, seed {plan.seed}"
+    print_table(out, ("bot", "games", "won", "interval", "rating", "±", "score", "spread"), rows, title)
 
 
-def seat_table(found: Summary) -> Table:
+def print_seats(found: Summary, out: Console) -> None:
     """What is won on each seat, and how long was thought about a decision."""
     seats = [f"P{seat + 1}" for seat in range(found.plan.players)]
-    table = _table("victories by seat, and time for a decision", ("bot", *seats, "decisions", "mean", "95%", "longest"))
+    rows = []
     for one, name in _named(found):
         rates = [f"{rate.rate:.0%}" if rate.of else "–" for rate in one.by_seat]
         clock = one.clock
         times = [told_time(each) if clock.count else "–" for each in (clock.mean, clock.quantile(0.95), clock.longest)]
-        table.add_row(name, *rates, f"{clock.count:,}", *times)
-    table.add_row("all", *(f"{seat.rate:.1%}" for seat in found.seats))
+        rows.append([name, *rates, f"{clock.count:,}", *times])
+    rows.append(["all", *(f"{seat.rate:.1%}" for seat in found.seats)])
     halves = [(high - low) / 2 for low, high in (seat.interval for seat in found.seats)]
-    table.add_row("  ±", *(f"{half:.1%}" for half in halves))
-    return table
+    rows.append(["  ±", *(f"{half:.1%}" for half in halves)])
+    title = "victories by seat, and time for a decision"
+    print_table(out, ("bot", *seats, "decisions", "mean", "95%", "longest"), rows, title)
 
 
-def pair_table(found: Summary) -> Table:
+def print_pairs(found: Summary, out: Console) -> None:
     """How often the bot of a row had a better place than the bot of a column."""
     shown = _named(found)[:MOST_COLUMNS]
     left_out = len(found.standings) - len(shown)
     title = "better placed than" + (f" (the {left_out} weakest bots left out)" if left_out else "")
-    table = _table(title, ("bot", *(str(index + 1) for index in range(len(shown)))))
+    rows = []
     for index, (one, name) in enumerate(shown):
         rates = [found.pairs.get((one.bot, other.bot)) for other, _ in shown]
-        table.add_row(f"{index + 1} {name}", *(f"{rate.rate:.0%}" if rate else "·" for rate in rates))
-    return table
+        rows.append([f"{index + 1} {name}", *(f"{rate.rate:.0%}" if rate else "·" for rate in rates)])
+    print_table(out, ("bot", *(str(index + 1) for index in range(len(shown)))), rows, title)
 
 
 def print_forfeits(found: Summary, out: Console) -> None:
@@ -278,10 +277,3 @@ def told_time(seconds: float) -> str:
 def _named(found: Summary) -> list[tuple[Standing, str]]:
     names = labels(found, NAME_WIDTH)
     return [(one, printable(names[one.bot])) for one in found.standings]
-
-
-def _table(title: str, columns: tuple[str, ...]) -> Table:
-    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for name in columns:
-        table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
-    return table

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
-from digsite.cli.console import console, printable
+from digsite.cli.console import console, fitted, printable
 from digsite.cli.progress import compile_bar
 from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
@@ -52,8 +53,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(answer.as_json(), indent=1))
     else:
-        print(position)
-        print_hint(answer, found.names, console())
+        out = console()
+        out.print(Text(fitted(str(position), out.width)))
+        print_hint(answer, found.names, out)
     return 0
 
 

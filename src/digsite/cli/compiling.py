@@ -6,14 +6,21 @@ import argparse
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+from rich.progress import Progress as Bars
 
 from digsite.arena.simulate import prepare
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
 from digsite.bots.policy import GREEDY, UNIFORM
-from digsite.cli.progress import compile_bar, errors
+from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import cache, engine, registry
+from digsite.core.engine import Engine, Progress
+
+COMMAND = [sys.executable, "-m", "digsite", "compile"]
 
 
 def add_to(commands: Any) -> None:
@@ -39,34 +46,55 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+STEPS: tuple[tuple[str, Callable[[Engine, Progress], Any]], ...] = (
+    ("random games", lambda chosen, progress: prepare(chosen, [UNIFORM], progress)),
+    ("games between bots", lambda chosen, progress: prepare(chosen, [GREEDY], progress)),
+    ("the search", doors),
+    ("the reasons for hints", measures.door),
+)
+
+
 def compile_here(name: str) -> None:
-    """Compile one game in this process, with a bar."""
+    """Compile one game in this process, step by step."""
     start = time.perf_counter()
-    with compile_bar() as progress:
+    with compile_bar(f"{name}: the rules") as progress:
         chosen = engine.compiled(name, progress)
-        prepare(chosen, [UNIFORM], progress)
-        prepare(chosen, [GREEDY], progress)
-        doors(chosen, progress)
-        measures.door(chosen, progress)
+    for what, compile_step in STEPS:
+        with compile_bar(f"{name}: {what}") as progress:
+            compile_step(chosen, progress)
     place = cache.folder() or "memory only"
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s; its code is in {place}")
 
 
 def compile_side_by_side(names: list[str]) -> None:
     """Compile each game in a process of its own: two cores need hardly longer for two games than for one."""
-    with errors.status(f"Compiling {' and '.join(names)}, once …"):
+    with bar() as progress, ThreadPoolExecutor(len(names)) as pool:
         processes = [
-            subprocess.Popen(
-                [sys.executable, "-m", "digsite", "compile", name],
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
+            subprocess.Popen([*COMMAND, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             for name in names
         ]
-        finished = [(process.communicate(), process.returncode) for process in processes]
-    for name, ((said, complained), code) in zip(names, finished, strict=True):
-        if code != 0:
-            reason = (complained.strip().splitlines() or [f"exit code {code}"])[-1]
-            raise OSError(f"{name} could not be compiled: {reason}")
+        try:
+            finished = list(pool.map(lambda name, process: follow(name, process, progress), names, processes))
+        except BaseException:  # Ctrl-C, or one of them has failed: the others stop too
+            for process in processes:
+                process.kill()
+            raise
+    for said in finished:
         print(said, end="")
+
+
+def follow(name: str, process: subprocess.Popen[str], progress: Bars) -> str:
+    """Tell the steps of a process as it does, until it has ended; returns what it says in the end."""
+    task = progress.add_task(f"Compiling {name} (once)", total=None)
+    said, line = "", ""
+    with process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        for line in map(str.strip, process.stderr):
+            progress.update(task, description=line)
+            if not errors.is_terminal and not line.startswith("digsite: "):
+                errors.print(line, soft_wrap=True)
+        said = process.stdout.read()
+    if process.returncode:
+        raise OSError(f"{name} could not be compiled: {line or f'exit code {process.returncode}'}")
+    return said

@@ -6,12 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from digsite.cli.arena import say, told_time
-from digsite.cli.console import console
+from digsite.cli.console import console, print_table
 from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar
 from digsite.core import engine, registry
@@ -97,13 +95,11 @@ def print_result(found: Any, out: Console) -> None:
     if found.was_interrupted:
         out.print(f"Interrupted: this is what {found.seconds:.1f} seconds gave.")
     title = f"{' and '.join(plan.games)}: {plan.tables:,} tables, {plan.listeners:,} listeners, {_database(plan)}"
-    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for name in ("time", "count", *QUANTILES):
-        table.add_column(name, justify="left" if name == "time" else "right", no_wrap=True)
-    for name, times in (("until acknowledged", tally.answers), ("until the other heard", tally.heard)):
-        spread = (told_time(quantile(times, part)) for part in QUANTILES.values())
-        table.add_row(name, f"{len(times):,}", *spread)
-    out.print(table)
+    rows = [
+        (name, f"{len(times):,}", *(told_time(quantile(times, part)) for part in QUANTILES.values()))
+        for name, times in (("until acknowledged", tally.answers), ("until the other heard", tally.heard))
+    ]
+    print_table(out, ("time", "count", *QUANTILES), rows, title)
     out.print(
         f"{tally.moves:,} moves of {plan.rate:,.0f} a second offered, in {found.seconds:.1f} s: "
         f"{found.moves_per_second:,.0f} a second. {tally.messages:,} messages to listeners."

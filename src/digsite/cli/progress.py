@@ -36,16 +36,16 @@ def bar() -> Progress:
 
 
 @contextmanager
-def compile_bar() -> Iterator[Report]:
-    """A bar for compiling, which appears only if something is compiled."""
+def compile_bar(what: str = "the rules") -> Iterator[Report]:
+    """A bar for compiling, which appears only if something is compiled; a line where nobody watches."""
     with bar() as progress:
         tasks: list[TaskID] = []
 
         def report(name: str, done: int, total: int) -> None:
             if not tasks and not errors.is_terminal:
-                errors.print("Compiling the rules; this happens once.")
+                errors.print(f"Compiling {what}; this happens once.", soft_wrap=True)
             if done == 0:
-                tasks.append(progress.add_task("Compiling the rules (once)", total=total))
-            progress.update(tasks[-1], completed=done, description=f"Compiling the rules (once): {name}")
+                tasks.append(progress.add_task(f"Compiling {what} (once)", total=total))
+            progress.update(tasks[-1], completed=done, description=f"Compiling {what} (once): {name}")
 
         yield report

@@ -9,10 +9,9 @@ from textwrap import fill
 from typing import Any
 
 from rich.console import Console
-from rich.panel import Panel
 from rich.text import Text
 
-from digsite.cli.console import console
+from digsite.cli.console import console, print_drawing
 from digsite.core import journal
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.journal import Journal, Step
@@ -54,7 +53,7 @@ def print_position(record: Journal, ply: int, out: Console) -> None:
     replay = record.replay()
     for action in record.actions[:ply]:
         replay.play(action)
-    out.print(Panel(Text(replay.rules.text.table(replay.state)), title=f"after {ply} actions"))
+    print_drawing(out, replay.rules.text.table(replay.state), f"after {ply} actions")
 
 
 def print_game(record: Journal, out: Console, tables: str = "phase", *, pausing: bool = False) -> None:
@@ -71,12 +70,12 @@ def print_game(record: Journal, out: Console, tables: str = "phase", *, pausing:
             heading = text.heading(step.before)
             out.rule(Text(heading, "bold"), align="left")
             if tables == "phase":
-                out.print(Panel(Text(text.table(step.before)), expand=False))
+                print_drawing(out, text.table(step.before))
         print_step(record, step, text.sentences(step.before, step.action, step.after), out)
         if tables == "all":
-            out.print(Panel(Text(text.table(step.after)), expand=False))
+            print_drawing(out, text.table(step.after))
     out.rule(Text("the end" if replay.mover == NOBODY else "so far", "bold"), align="left")
-    out.print(Panel(Text(text.table(replay.state)), expand=False))
+    print_drawing(out, text.table(replay.state))
 
 
 def print_step(record: Journal, step: Step, sentences: list[str], out: Console) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from rich.text import Text
+
+from digsite.cli.console import console, fitted
 from digsite.cli.options import add_game
 from digsite.core import registry
 
@@ -19,6 +22,7 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print them."""
     game = registry.game(chosen.game)
-    print(f"{game.about.title} ({game.about.credit})\n")
-    print(game.text.components())
+    out = console()
+    about = f"{game.about.title} ({game.about.credit})\n\n{game.text.components()}"
+    out.print(Text(fitted(about, out.width)))
     return 0

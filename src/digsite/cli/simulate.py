@@ -9,15 +9,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from digsite.arena import parquet
 from digsite.arena.parquet import GameFiles
 from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
-from digsite.cli.console import console
+from digsite.cli.console import console, print_table
 from digsite.cli.main import STOPPED
 from digsite.cli.options import add_luck_and_threads, add_table_options, bot_names, check_threads, table_options
 from digsite.cli.progress import bar, compile_bar
@@ -103,23 +101,23 @@ def print_result(done: Simulation, out: Console) -> None:
     if done.was_interrupted:
         out.print(f"Interrupted: this is what the first {tally.games:,} games gave.")
     title = f"{done.game}: {tally.games:,} games, {done.players} players, seed {done.seed}"
-    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    quantiles = (f"{quantile:.0%}" for quantile in QUANTILES)
-    for name in ("seat", "bot", "score", "spread", *quantiles, "won", "shared"):
-        table.add_column(name, justify="left" if name in ("seat", "bot") else "right", no_wrap=True)
+    results = ("won", "shared") if done.players > 1 else ()  # who plays alone scores, and wins nothing
+    columns = ("seat", "bot", "score", "spread", *(f"{quantile:.0%}" for quantile in QUANTILES), *results)
+    rows = []
     for seat in range(done.players):
         score = scores_of(tally, seat)
-        wins, shared = tally.wins[seat], tally.shared_wins[seat]
-        table.add_row(
-            f"P{seat + 1}",
-            done.bots[seat],
-            f"{score.mean:.2f}",
-            f"{score.deviation:.2f}",
-            *(str(quantile) for quantile in score.quantiles),
-            f"{wins / tally.games:.1%}",
-            f"{shared / tally.games:.1%}",
+        shares = (f"{count / tally.games:.1%}" for count in (tally.wins[seat], tally.shared_wins[seat]))
+        rows.append(
+            (
+                f"P{seat + 1}",
+                done.bots[seat],
+                f"{score.mean:.2f}",
+                f"{score.deviation:.2f}",
+                *(str(quantile) for quantile in score.quantiles),
+                *(shares if results else ()),
+            )
         )
-    out.print(table)
+    print_table(out, columns, rows, title, names=2)
     length = lengths_of(tally)
     out.print(
         f"A game takes {length.mean:.1f} decisions (spread {length.deviation:.1f}, {length.least} to {length.most}) "

@@ -74,7 +74,7 @@ def research(s: State) -> list[str]:
         ("down to", [ROMAN[DEEPEST[space]] for space in spaces]),
         ("figures", [figure_mark(figure_on(s, space)) for space in spaces]),
     ]
-    return [f"{title:<9}" + "".join(f"{cell:>5}" for cell in cells) for title, cells in rows] + [funds(s)]
+    return [f"{title:<8}" + "".join(f"{cell:>4}" for cell in cells) for title, cells in rows] + [funds(s)]
 
 
 def figure_mark(figure: int) -> str:
@@ -183,8 +183,8 @@ def calendar_table() -> list[str]:
 
 
 def tile_table() -> list[str]:
-    """The tiles, three in a line."""
-    return ["  ".join(f"{tile(t):<28}" for t in range(first, first + 3)).rstrip() for first in range(0, TILES, 3)]
+    """The tiles, two in a line."""
+    return ["  ".join(f"{tile(t):<28}" for t in range(first, first + 2)).rstrip() for first in range(0, TILES, 2)]
 
 
 def medal_line() -> str:

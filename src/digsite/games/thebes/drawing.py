@@ -111,12 +111,12 @@ def exhibition(number: int) -> str:
 
 def bags(s: State) -> list[str]:
     """What is left in each bag."""
-    heads = [*(f"{name:>4}" for name in TOKEN_NAMES[:TOP_VALUE]), "   book", "  general", "  debris"]
-    lines = [f"{'bag':<12}{''.join(heads)}  on the map"]
+    heads = [*(f"{name:>3}" for name in TOKEN_NAMES[:TOP_VALUE]), "  book", "  general", "  debris"]
+    lines = [f"{'bag':<11}{''.join(heads)}  map"]
     for a in Area:
         counts = [size_of(s.bag[a] & TOKEN_SET[a, kind]) for kind in range(len(heads))]
         cells = "".join(f"{count or '·':>{len(head)}}" for count, head in zip(counts, heads, strict=True))
-        lines.append(f"{area(a):<12}{cells}{1 if has(s.bonus, a) else '·':>12}")
+        lines.append(f"{area(a):<11}{cells}{1 if has(s.bonus, a) else '·':>5}")
     if s.digger != NOBODY:
         lines.append(f"{name(s.digger)} digs in {area(s.site)}: {s.draws_due} tokens to draw")
     return lines
@@ -191,8 +191,8 @@ def origin(source: Source) -> list[str]:
 
 def distance_table() -> list[str]:
     """Distances by the shortest routes."""
-    heads = "".join(f"{place(b)[:3]:>5}" for b in Place)
-    rows = [f"{place(a):<12}" + "".join(f"{DISTANCE[a, b] or '–':>5}" for b in Place) for a in Place]
+    heads = "".join(f"{place(b)[:3]:>4}" for b in Place)
+    rows = [f"{place(a):<12}" + "".join(f"{DISTANCE[a, b] or '–':>4}" for b in Place) for a in Place]
     return [f"{'':<12}{heads}", *rows]
 
 

@@ -51,6 +51,10 @@ class DatabaseError(ValueError):
     """A database that cannot be used; the message says what to do."""
 
 
+class DatabaseInUse(DatabaseError):
+    """Another server has opened the file."""
+
+
 class Database:
     """One database and the threads that work on it: one changes tables, with PostgreSQL others do the rest."""
 
@@ -260,7 +264,7 @@ class _FileLock:
             _make_private(path)
         except BlockingIOError:
             self.release()
-            raise DatabaseError(
+            raise DatabaseInUse(
                 f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
             ) from None
         except OSError as error:
