@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-from digsite.arena.simulate import prepare
+from digsite.arena.simulate import prepare, prepare_notes
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
 from digsite.bots.policy import GREEDY, UNIFORM
@@ -44,10 +44,11 @@ def compile_here(name: str) -> None:
     start = time.perf_counter()
     with compile_bar() as progress:
         chosen = engine.compiled(name, progress)
-        prepare(chosen, [UNIFORM], progress)
-        prepare(chosen, [GREEDY], progress)
         doors(chosen, progress)
         measures.door(chosen, progress)
+        for policy in (UNIFORM, GREEDY):
+            prepare(chosen, [policy], progress)
+            prepare_notes(chosen, [policy], progress)
     place = cache.folder() or "memory only"
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s; its code is in {place}")
 
