@@ -150,14 +150,14 @@ COLD = {"pergamon.cold": (("pergamon",), Target(20, more_is_better=False)), "col
 
 
 def cold_figure(name: str, effort: Effort, say: Say) -> Figure:
-    """The cold compile of one game, or of both together."""
+    """All that is compiled on a new machine, of one game or of both side by side."""
     games, target = COLD[name]
     runs = []
     for turn in range(effort.cold):
         say(f"{' and '.join(games)}: cold compile, turn {turn + 1} of {effort.cold}")
         runs.append(figures.cold_compile(*games))
     best = min(runs, key=lambda run: run.cpu)
-    beside = f"doors and uniform games; {best.wall:.1f} s by the clock"
+    beside = f"all of digsite compile; {best.wall:.1f} s by the clock"
     return Figure(name, f"{' and '.join(games)}, cold compile", "s", best.cpu, target, beside)
 
 

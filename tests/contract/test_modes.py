@@ -1,4 +1,4 @@
-"""Compiled, plain and bounds-checked runs play identical games."""
+"""Compiled, plain and bounds-checked runs play identical games, and so does code compiled in either way."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ import sys
 
 import pytest
 
-from digsite.core import engine
-from tests.contract.tables import KINDS, Kind, Table
+import digsite
+from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.search import Search, Settings
+from digsite.bots.policy import GREEDY, UNIFORM
+from digsite.core import cache, engine
+from tests.contract.tables import GAMES, KINDS, Kind, Table
 
 needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
 GAMES_EACH = 3
+ITERATIONS = 500
 
 
 def fingerprint(chosen: engine.Engine, kind: Kind) -> str:
@@ -23,6 +28,16 @@ def fingerprint(chosen: engine.Engine, kind: Kind) -> str:
         table = Table(kind, chosen, seed=7, stream=stream)
         for action in table.play_on():
             digest.update(f"{action} {table.state!r}\n".encode())
+    return digest.hexdigest()
+
+
+def search_fingerprint(game: str) -> str:
+    """A hash of what searches with uniform and with guided playouts find in an opening."""
+    digest = hashlib.sha256()
+    for policy in (UNIFORM, GREEDY):
+        opening = digsite.Match(game, 3, seed=7)
+        thought = Search(Settings(policy=policy), seed=7).think(opening, Budget(iterations=ITERATIONS))
+        digest.update(f"{thought.choices} {thought.line}\n".encode())
     return digest.hexdigest()
 
 
@@ -45,3 +60,16 @@ def test_bounds_checked_games_are_identical() -> None:
     assert checked.returncode == 0, checked.stderr
     expected = [f"{kind} {fingerprint(engine.compiled(kind.game), kind)}" for kind in KINDS]
     assert checked.stdout.splitlines() == expected
+
+
+@needs_compiler
+def test_rules_that_are_not_linked_play_and_search_alike() -> None:
+    """In a process of its own: as it will be with a version of numba that nobody has tried yet."""
+    assert cache.are_rules_linked()
+    ordinary = subprocess.run(
+        [sys.executable, "-m", "tests.contract.not_linked"], capture_output=True, text=True, check=False
+    )
+    assert ordinary.returncode == 0, ordinary.stderr
+    expected = [f"{kind} {fingerprint(engine.compiled(kind.game), kind)}" for kind in KINDS]
+    expected += [f"search {game} {search_fingerprint(game)}" for game in GAMES]
+    assert ordinary.stdout.splitlines() == expected

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.progress import Progress as Bars
 
-from digsite.arena.simulate import prepare
+from digsite.arena.simulate import prepare, prepare_notes
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
 from digsite.bots.policy import GREEDY, UNIFORM
@@ -46,11 +46,14 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+# What another process that adds the search would have to compile again is compiled first.
 STEPS: tuple[tuple[str, Callable[[Engine, Progress], Any]], ...] = (
-    ("random games", lambda chosen, progress: prepare(chosen, [UNIFORM], progress)),
-    ("games between bots", lambda chosen, progress: prepare(chosen, [GREEDY], progress)),
     ("the search", doors),
     ("the reasons for hints", measures.door),
+    ("random games", lambda chosen, progress: prepare(chosen, [UNIFORM], progress)),
+    ("random games, decision by decision", lambda chosen, progress: prepare_notes(chosen, [UNIFORM], progress)),
+    ("games between bots", lambda chosen, progress: prepare(chosen, [GREEDY], progress)),
+    ("games between bots, decision by decision", lambda chosen, progress: prepare_notes(chosen, [GREEDY], progress)),
 )
 
 

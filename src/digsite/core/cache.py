@@ -28,6 +28,7 @@ from digsite.core.components import own_file
 PACKAGE = Path(__file__).resolve().parent.parent
 # What a compiled rule can depend on: the floors below the server and the command line.
 COMPILED_FLOORS = ("core", "games", "bots", "arena")
+LINKING_NUMBA = "0.68."  # the versions of numba that ``linking`` was tested with
 KEY_LETTERS = 16
 KEPT_DAYS = 60  # compiled code of another version that nobody has run for so long is removed
 
@@ -42,8 +43,14 @@ def key() -> str:
     digest = hashlib.sha256(sources().encode())
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    switches.append(f"linked={are_rules_linked()}")
     digest.update("\n".join([*versions, sys.version, platform.machine(), _processor(), *switches]).encode())
     return digest.hexdigest()[:KEY_LETTERS]
+
+
+def are_rules_linked() -> bool:
+    """Whether rules are linked into entry points, not compiled the ordinary way, because numba is one we know."""
+    return metadata.version("numba").startswith(LINKING_NUMBA)
 
 
 def sources() -> str:

@@ -10,6 +10,7 @@ than passing a record, and they alone are loaded on a warm start: their cached c
 
 from __future__ import annotations
 
+import gc
 import inspect
 import types
 import typing
@@ -24,7 +25,7 @@ from numba.core import cgutils
 from numba.core import types as nb
 from numba.extending import intrinsic
 
-from digsite.core import bits, record
+from digsite.core import bits, cache, record
 from digsite.core.record import Ints, PrintedGrid, Table, dtype_of, is_record
 from digsite.core.rule import is_rule, is_whole
 
@@ -43,6 +44,7 @@ class Compiler:
         self.label = label
         self.bindings = bindings
         self.cache_folder = cache_folder
+        self.is_linking = cache.are_rules_linked()
         self._twins: dict[Function, Any] = {}
         self._open: dict[Function, bool] = {}
 
@@ -56,10 +58,11 @@ class Compiler:
     def compile(self, doors: Sequence[Function], progress: Progress | None = None) -> list[Function]:
         """The compiled doors, every rule they use compiled before them, with a word of progress for each."""
         rules = self._bottom_up(doors)
-        for done, function in enumerate(rules):
-            if progress is not None:
-                progress(function.__name__, done, len(rules))
-            self._compiled(function, is_door=function in doors)
+        with _no_garbage_collection():
+            for done, function in enumerate(rules):
+                if progress is not None:
+                    progress(function.__name__, done, len(rules))
+                self._compiled(function, is_door=function in doors)
         if progress is not None:
             progress("", len(rules), len(rules))
         return self.load(doors)
@@ -115,8 +118,9 @@ class Compiler:
         copy.__module__ = function.__module__
         copy.__qualname__ = f"{function.__qualname__}@{self.label}" if is_open else function.__qualname__
         is_generator = inspect.isgeneratorfunction(function)
-        # A generator cached on disk breaks callers that are compiled later, so generators are never cached.
-        cached = self.cache_folder is not None and not is_generator
+        # A generator cached on disk breaks callers that are compiled later, so generators are never cached. Rules that
+        # are linked into doors have no machine code that could be.
+        cached = self.cache_folder is not None and not is_generator and (is_door or not self.is_linking)
         with _cache_folder(self.cache_folder):
             njit: Any = numba.njit  # its stubs do not know of all its options
             twin = njit(
@@ -127,6 +131,7 @@ class Compiler:
                 no_cfunc_wrapper=True,
                 forceinline=not (is_door or is_generator or is_whole(function)),  # Thebes: a third more games a second
                 _nrt=False,  # rules make no arrays, so there are no references to count
+                pipeline_class=_linking_pipeline(function, is_door=is_door) if self.is_linking else None,
             )(copy)
         twin._compiler._customize_flags = _without_aliases
         twins[function] = twin
@@ -165,6 +170,15 @@ class Compiler:
         raise TypeError(f"a rule cannot take a {hint!r}")
 
 
+def _linking_pipeline(function: Function, *, is_door: bool) -> Any:
+    """The compiler that ``linking`` has for a rule."""
+    from digsite.core import linking  # only a numba that we know has all that this is made from
+
+    if is_door:
+        return linking.EntryPointPipeline
+    return linking.WholeRulePipeline if is_whole(function) else linking.PartPipeline
+
+
 def _without_aliases(flags: Any) -> Any:
     """Tell the compiler that no two arguments of a rule are the same record or array, as they never are.
 
@@ -172,6 +186,18 @@ def _without_aliases(flags: Any) -> Any:
     """
     flags.noalias = True
     return flags
+
+
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Compiling makes little garbage, and looking for it takes long."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 @contextmanager
