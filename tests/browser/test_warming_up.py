@@ -9,6 +9,7 @@ from digsite.server import shown
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE
 
+ME, STRONG_BOT = {"kind": "me"}, {"kind": "bot", "level": 5}
 WORDS = {"en": "warming up", "de": "wärmt sich auf", "fr": "en échauffement"}
 
 
@@ -19,8 +20,7 @@ def test_a_bot_that_warms_up_says_so_until_it_has(
     visitor = visitors(language=language, size=PHONE)
     with monkeypatch.context() as patch:
         patch.setattr(shown, "is_warming_up", lambda game: True)
-        seats = [{"kind": "me"}, {"kind": "bot", "level": 5}]
-        table = visitor.open_table("pergamon", seats, options={"first_player": 0})
+        table = visitor.open_table("pergamon", [ME, STRONG_BOT], options={"first_player": 0})
         page = visitor.go(f"/t/{table}")
         label = page.get_by_text(WORDS[language], exact=True)
         expect(label).to_be_visible()
