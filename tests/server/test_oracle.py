@@ -71,7 +71,7 @@ class RandomTable(RuleBasedStateMachine):
     @initialize(
         game=st.sampled_from(["pergamon", "thebes"]),
         players=st.integers(2, 4),
-        flags=st.lists(st.booleans(), min_size=6, max_size=6),
+        flags=st.integers(0, 63).map(lambda bits: [bool(bits >> place & 1) for place in range(6)]),
         clock=st.sampled_from(CLOCKS),
         is_online=st.booleans(),
         seed=ANY,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import socket
@@ -94,10 +95,12 @@ def _serve_oneself(url: str, chosen: argparse.Namespace) -> int:
     print(f"digsite is at {address} – press Ctrl-C to stop; your tables are kept.", flush=True)
     if not chosen.no_browser:
         threading.Thread(target=_open_browser, args=(server, address), daemon=True).start()
+    gc.freeze()  # else all that is loaded is looked through once more when one leaves, for half a second
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:  # uvicorn has stopped gently, and lets the signal through
         print("digsite: stopped", file=sys.stderr)
+        return 0
     finally:
         if noted is not None:
             noted.unlink(missing_ok=True)
