@@ -41,3 +41,7 @@ def __getattr__(name: str) -> Any:
         for known in module.__dict__.keys() & set(__all__):
             globals()[known] = module.__dict__[known]
     return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
