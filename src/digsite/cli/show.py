@@ -20,5 +20,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Print them."""
     game = registry.game(chosen.game)
     print(f"{game.about.title} ({game.about.credit})\n")
+    if game.components is not None and not game.components.are_shipped:
+        print(f"With the printed tables {game.components.fingerprint} of {game.components.file.name}\n")
     print(game.text.components())
     return 0

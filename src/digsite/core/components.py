@@ -110,8 +110,8 @@ class Components:
     sources: tuple[Source, ...]
     shipped: str  # the fingerprint of the tables that come with this version
     first_shipped: str  # that of the first version: records that name no tables were made with them
-    # Checks a file: the stated facts that it contradicts, or ComponentsError
-    contradictions: Callable[[ComponentsFile], list[str]]
+    # Checks a file: its fingerprint and the stated facts that it contradicts, or ComponentsError
+    check: Callable[[ComponentsFile], tuple[str, list[str]]]
     sheet: Callable[[], str]  # the check sheet, as HTML
 
     @cached_property
