@@ -17,6 +17,7 @@ from digsite.arena.plan import Plan
 from digsite.arena.playing import LONGEST, Tally
 from digsite.arena.simulate import simulate
 from digsite.core import engine
+from digsite.games.pergamon.components_file import FIRST_SHIPPED
 from tests.arena.tournaments import made_up
 
 GAMES = 30 if engine.in_plain_mode() else 5_000
@@ -43,6 +44,7 @@ def test_a_file_says_what_was_played(tmp_path: Path) -> None:
     parquet.save_tournament(made_up(plan, 2, {"weak": 10, "strong": 20}), tmp_path / "games.parquet")
     told = json.loads(pq.read_schema(tmp_path / "games.parquet").metadata[b"digsite"])
     assert (told["game"], told["seed"], told["rules_version"]) == ("pergamon", 9, 1)
+    assert told["components"] == FIRST_SHIPPED
 
 
 @pytest.mark.parametrize("game", ["pergamon", "thebes"])

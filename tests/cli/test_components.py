@@ -8,7 +8,7 @@ import pytest
 
 from digsite.cli.main import main
 from digsite.core.components import ENVIRONMENT
-from digsite.games.pergamon.components_file import SHIPPED
+from digsite.games.pergamon.components_file import FIRST_SHIPPED, SHIPPED
 from tests.components import corrected, run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "pergamon-2.dig"
@@ -40,7 +40,7 @@ def test_a_game_without_tables_to_correct_says_so_in_one_line(capsys: pytest.Cap
 
 def test_check_finds_nothing_in_the_shipped_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["components", "pergamon", "--check", str(SHIPPED)]) == 0
-    assert "all is possible, and agrees" in capsys.readouterr().out
+    assert f"tables {FIRST_SHIPPED}, all possible. They agree with" in capsys.readouterr().out
 
 
 def test_check_names_what_contradicts_the_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +65,7 @@ def test_every_command_takes_a_file_of_ones_own(mine: Path, arguments: list[str]
     done = run("-m", "digsite", *[one.replace("FILE", str(mine)) for one in arguments])
     assert "[bracelet 28 | 1 mask]" in done.stdout, done.stderr
     assert "spaces 17 to 21: 5 points" in done.stdout
+    assert f"of {mine}\n" in done.stdout
 
 
 def test_a_missing_file_is_told_in_one_line(tmp_path: Path) -> None:

@@ -210,7 +210,11 @@ def test_a_file_of_puzzles_reads_as_it_was_written() -> None:
 
 def test_a_file_of_another_kind_or_of_other_rules_is_refused() -> None:
     first, *rest = collected(Plan("pergamon"), {0: [puzzle(1)]}, 5).as_text().splitlines()
-    for change, why in (({"format": "digsite journal 1"}, "begins with the format"), ({"rules": 99}, "other rules")):
+    for change, why in (
+        ({"format": "digsite journal 1"}, "begins with the format"),
+        ({"rules": 99}, "other rules"),
+        ({"components": "0123456789ab"}, "mined with other printed tables"),
+    ):
         with pytest.raises(BadPuzzles, match=why):
             collection_from("\n".join([json.dumps(json.loads(first) | change), *rest]))
 

@@ -204,6 +204,8 @@ def _metadata(game: str, facts: Mapping[str, Any]) -> dict[str, str]:
     """What all rows have in common, as JSON under the key ``digsite``."""
     from digsite import __version__
 
-    about = registry.game(game).about
-    common = {"version": __version__, "game": game, "rules_version": about.rules_version, **facts}
+    rules = registry.game(game)
+    common = {"version": __version__, "game": game, "rules_version": rules.about.rules_version, **facts}
+    if rules.components is not None:
+        common["components"] = rules.components.fingerprint
     return {"digsite": json.dumps(common, ensure_ascii=False)}

@@ -49,8 +49,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 def checked(known: Components, path: str) -> str:
     """What is doubtful in a file that is possible; one that is not raises ``ComponentsError``."""
-    doubtful = known.contradictions(components.read(path))
+    fingerprint, doubtful = known.check(components.read(path))
+    head = f"{path}: tables {fingerprint}, all possible."
     if not doubtful:
-        return f"{path}: all is possible, and agrees with everything that rulebooks and reviews state."
-    head = f"{path}: all is possible. These stated facts do not hold any more; look again, then trust your own box:"
+        return f"{head} They agree with everything that rulebooks and reviews state."
+    head += " These stated facts do not hold any more; look again, then trust your own box:"
     return "\n  ".join([head, *doubtful])

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from digsite.cli.console import console, fitted
+from digsite.cli.console import console, fitted, printable
 from digsite.cli.options import add_game
 from digsite.core import registry
 
@@ -23,6 +23,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Print them."""
     game = registry.game(chosen.game)
     out = console()
-    about = f"{game.about.title} ({game.about.credit})\n\n{game.text.components()}"
-    out.print(Text(fitted(about, out.width)))
+    about = [f"{game.about.title} ({game.about.credit})"]
+    if game.components is not None and not game.components.are_shipped:
+        about.append(f"With the printed tables {game.components.fingerprint} of {printable(game.components.file.name)}")
+    out.print(Text(fitted("\n\n".join([*about, game.text.components()]), out.width)))
     return 0

@@ -55,7 +55,8 @@ def read(path: str | Path) -> ComponentsFile:
     """Read a components file, or raise ``ComponentsError``."""
     name = str(path)
     try:
-        content = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ComponentsError(name, [f"the components file cannot be read: {reason}"]) from None
@@ -109,9 +110,8 @@ class Components:
     sources: tuple[Source, ...]
     shipped: str  # the fingerprint of the tables that come with this version
     first_shipped: str  # that of the first version: records that name no tables were made with them
-    contradictions: Callable[
-        [ComponentsFile], list[str]
-    ]  # checks a file; facts that it contradicts, or ComponentsError
+    # Checks a file: its fingerprint and the stated facts that it contradicts, or ComponentsError
+    check: Callable[[ComponentsFile], tuple[str, list[str]]]
     sheet: Callable[[], str]  # the check sheet, as HTML
 
     @cached_property

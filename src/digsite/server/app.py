@@ -28,6 +28,7 @@ from digsite.server.analyst import Analyst
 from digsite.server.api import (
     analysis,
     by_hand,
+    components,
     hints,
     lessons,
     models,
@@ -46,6 +47,7 @@ from digsite.server.limits import Gate, GateMiddleware
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import PROBLEM_JSON, Problem
 from digsite.server.settings import ENVIRONMENT, Settings, from_text
+from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
 
 LOG = logging.getLogger("digsite.app")
@@ -63,6 +65,7 @@ ROUTERS = (  # what is asked for most is first
     puzzles.ROUTER,
     lessons.ROUTER,
     rules.ROUTER,
+    components.ROUTER,
     positions.ROUTER,
     pages.ROUTER,
 )
@@ -129,6 +132,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.accounts, app.state.hall, app.state.analyst = accounts, hall, analyst
         hall.start()
         await analyst.start()
+        if others := await database.run(tables_store.with_other_components):
+            LOG.warning("unfinished tables with other printed tables are left alone", extra={"tables": others})
         LOG.info("ready", extra={"database": str(database), "version": __version__})
         try:
             yield

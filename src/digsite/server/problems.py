@@ -52,6 +52,11 @@ def no_database() -> Problem:
     return problem
 
 
+def only_as_shipped(game: str, what: str) -> Problem:
+    """Something that was made with the shipped printed tables, where a server plays with others."""
+    return conflict("only-as-shipped", f"{what} need the printed tables of {game} as shipped; this server has others")
+
+
 def conflict(kind: str, detail: str, **more: Any) -> Problem:
     """Something that does not fit the table as it stands."""
     return Problem(409, kind, detail, **more)

@@ -139,6 +139,7 @@ class Table:
     moved: int = field(default_factory=now)
     actions: list[int] = field(default_factory=list)
     rules_version: int = 0  # of the rules it is played by; this version's, if it is new
+    components: str | None = None  # the printed tables it is played with, as records name them; those in use, if new
     # What is not stored
     stored: int = 0  # actions that the database has
     took_back: bool = False  # the database may have more than that
@@ -152,6 +153,8 @@ class Table:
 
     def __post_init__(self) -> None:
         self.rules_version = self.rules_version or self.rules.about.rules_version
+        if self.components is None:
+            self.components = self.rules.components_id
 
     # The game
 

@@ -12,7 +12,7 @@ import pytest
 from digsite.arena.match import Match
 from digsite.core.position import Position
 from digsite.games.pergamon.state import Phase
-from digsite.study.setups import PositionError, parse, read
+from digsite.study.setups import PositionError, parse, pergamon, read
 from tests.study.setups.writing import pergamon_facts, thebes_facts, toml
 
 FACTS: dict[str, Any] = {"pergamon": pergamon_facts, "thebes": thebes_facts}
@@ -116,6 +116,12 @@ def test_halves_that_do_not_match_are_no_collection() -> None:
     player = {"coins": 0, "space": 3, "collections": [{"space": 5, "tiles": ["vase jug 1", "mask vase 1"]}]}
     with pytest.raises(PositionError, match="player 1, collection 1, tiles: a jug on the right of tile 7 meets a mask"):
         parse(toml({"game": "pergamon", "round": 1, "players": [player, {"space": 4}]}))
+
+
+def test_with_corrected_tables_a_name_that_two_tiles_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pergamon.NAMES, "vase jug 1", [6, 8])
+    with pytest.raises(PositionError, match="there are several tiles 'vase jug 1'; name one of 7 and 9"):
+        parse(toml({"game": "pergamon", "round": 1, "box": ["vase jug 1"], "players": [{"space": 3}, {"space": 4}]}))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  Analysis, Chance, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, PuzzleHead,
+  Analysis, Chance, Components, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, PuzzleHead,
   PuzzlesOfTheDay, PuzzleView, RulePlaces, Rules, SeatWish, Solution, TableView,
 } from './types'
 
@@ -110,6 +110,7 @@ export interface TablesAsked {
 let known: Promise<Games> | null = null
 /** The games and levels; they do not change while the server runs. */
 export const games = () => (known ??= ask<Games>('/games').catch((error) => { known = null; throw error }))
+export const components = (game: GameName) => ask<Components>(`/games/${game}/components`, { cache: 'no-cache' })
 export const tables = (wish: TablesAsked) => ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
 export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)
 export const lesson = (game: string, language: string) => ask<LessonText>(`/lessons/${game}${query({ language })}`)

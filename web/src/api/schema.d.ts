@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * Today
-         * @description The puzzles of the day, one of each game.
+         * @description The puzzles of the day, one of each game that is played with the printed tables as shipped.
          */
         get: operations["today_api_puzzles_today_get"];
         put?: never;
@@ -710,6 +710,26 @@ export interface paths {
          * @description Where the rules of a game apply: the section for each piece, kind of action and kind of event.
          */
         get: operations["places_api_rules__game__places_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components
+         * @description The printed tables that a game is played with here, to draw with; 404 for a game whose tables are all known.
+         */
+        get: operations["components_api_games__game__components_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1157,6 +1177,66 @@ export interface components {
             player: number;
             /** Marker */
             marker: number;
+        };
+        /**
+         * Components
+         * @description The printed tables that a game is played with, and where they come from.
+         */
+        Components: {
+            /**
+             * Fingerprint
+             * @description of the facts in them
+             */
+            fingerprint: string;
+            /**
+             * Are Shipped
+             * @description false if this server plays with corrected ones
+             */
+            are_shipped: boolean;
+            /** Game */
+            game: string;
+            /**
+             * Tables
+             * @description the facts, to draw with
+             */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** Sources */
+            sources: components["schemas"]["ComponentsSource"][];
+        };
+        /**
+         * ComponentsInUse
+         * @description The printed tables that a game is played with.
+         */
+        ComponentsInUse: {
+            /**
+             * Fingerprint
+             * @description of the facts in them
+             */
+            fingerprint: string;
+            /**
+             * Are Shipped
+             * @description false if this server plays with corrected ones
+             */
+            are_shipped: boolean;
+        };
+        /**
+         * ComponentsSource
+         * @description Where a printed table comes from.
+         */
+        ComponentsSource: {
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "printed" | "reported" | "reconstruction";
+            /** Origin */
+            origin: string;
+            /** Confidence */
+            confidence: string;
         };
         /**
          * Congress
@@ -1754,6 +1834,8 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["Option"][];
+            /** @description null if all tables of the game are known for certain */
+            components: components["schemas"]["ComponentsInUse"] | null;
         };
         /**
          * GameAnalysed
@@ -3273,6 +3355,11 @@ export interface components {
             index: components["schemas"]["RuleTerm"][];
             sheet: components["schemas"]["ScoreSheet"];
             places: components["schemas"]["RulePlaces"];
+            /**
+             * Are As Shipped
+             * @description false if this server plays with other printed tables than the text shows
+             */
+            are_as_shipped: boolean;
         };
         /**
          * Ruling
@@ -7497,6 +7584,15 @@ export interface operations {
                     "application/json": components["schemas"]["Puzzles"];
                 };
             };
+            /** @description It does not fit how things stand; the detail says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -7560,6 +7656,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not fit how things stand; the detail says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7721,6 +7826,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonText"];
                 };
             };
+            /** @description It does not fit how things stand; the detail says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -7876,7 +7990,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
-                    /** @description of these rules */
+                    /** @description of this answer */
                     ETag?: string;
                     /** @description ask again with the ETag */
                     "Cache-Control"?: string;
@@ -7951,7 +8065,7 @@ export interface operations {
             /** @description Successful Response */
             200: {
                 headers: {
-                    /** @description of these rules */
+                    /** @description of this answer */
                     ETag?: string;
                     /** @description ask again with the ETag */
                     "Cache-Control"?: string;
@@ -7969,6 +8083,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not formed as it should be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    /** @description seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    components_api_games__game__components_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-none-match"?: string | null;
+            };
+            path: {
+                game: "pergamon" | "thebes";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    /** @description of this answer */
+                    ETag?: string;
+                    /** @description ask again with the ETag */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    /** @description of what you see of this version */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description The body is too large. */
             413: {

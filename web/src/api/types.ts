@@ -39,6 +39,7 @@ export type SeatWish = Schemas['SeatWish']
 export type NewTable = Omit<Schemas['NewTable'], 'chance'> & { chance?: Chance }
 export type Game = Schemas['Game']
 export type Games = Schemas['Games']
+export type Components = Schemas['Components']
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Message = Schemas['Message']

@@ -11,7 +11,7 @@ from digsite.games.pergamon.check_sheet import sheet
 from digsite.games.pergamon.components import FILE, MAX_PLAYERS, PRINTED
 from digsite.games.pergamon.components_file import FIRST_SHIPPED, shipped_fingerprint
 from digsite.games.pergamon.observe import OBSERVATION_SIZE, observe
-from digsite.games.pergamon.reconstruction import contradictions
+from digsite.games.pergamon.reconstruction import check
 from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import legal_actions, play
 from digsite.games.pergamon.scoring import score, tie_break
@@ -54,7 +54,7 @@ GAME = Game(
         sources=PRINTED.sources,
         shipped=shipped_fingerprint(),
         first_shipped=FIRST_SHIPPED,
-        contradictions=contradictions,
+        check=check,
         sheet=sheet,
     ),
 )

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from digsite.core.components import ComponentsFile
+from digsite.core.components import ComponentsFile, fingerprint
 from digsite.games.pergamon import components
 from digsite.games.pergamon.components import Thing
 from digsite.games.pergamon.components_file import PrintedTables, parse
@@ -18,9 +18,10 @@ from digsite.games.pergamon.components_file import PrintedTables, parse
 Fact = tuple[str, bool]  # a sentence, and whether the tables satisfy it
 
 
-def contradictions(file: ComponentsFile) -> list[str]:
-    """A sentence for every stated fact that a file contradicts, or ``ComponentsError`` if it is impossible."""
-    return broken_constraints(parse(file))
+def check(file: ComponentsFile) -> tuple[str, list[str]]:
+    """A file's fingerprint and the stated facts that it contradicts, or ``ComponentsError`` if it is impossible."""
+    tables = parse(file)
+    return fingerprint(tables.as_json()), broken_constraints(tables)
 
 
 def broken_constraints(tables: PrintedTables = components.PRINTED) -> list[str]:

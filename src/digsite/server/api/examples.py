@@ -28,12 +28,13 @@ POSITION = """game = "pergamon"
 round = 1
 waits_for = "place"
 cards = ["bag", "chest"]
-galleries = [["vase jug 1"], ["mask bracelet 3"], [], [40], [49]]
-raider = { space = 7 }
+galleries = [[7], [32], [], [40], [49]]
 [[players]]
 name = "Ada"
 [[players]]
 name = "Bo"
+[[players]]
+name = "Cy"
 """
 
 SENT: dict[str, Any] = {
@@ -89,6 +90,7 @@ def answered() -> dict[str, Any]:
         "Player": {**PERSON, "created": AT, "ratings": [{"game": table.game, "players": 2, **RATING}]},
         "Leaderboard": {"leaders": [{**PERSON, **RATING}]},
         "Games": GAMES,
+        "Components": COMPONENTS,
         "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
         "TableView": shown.as_json(table, ADA, 0),
         "PlyView": _a_ply(table),
@@ -130,9 +132,24 @@ GAMES = {
             "credit": "Stefan Dorra and Ralf zur Linde, 2011",
             "players": [1, 2, 3, 4],
             "options": [{"name": "first_player", "about": "who begins", "players": [2, 3, 4], "is_seat": True}],
+            "components": {"fingerprint": "d9405ee17743", "are_shipped": True},
         }
     ],
     "levels": [{"number": 3, "name": "Alexander Conze", "sentence": "He dug.", "play": "Plays at once."}],
+}
+COMPONENTS = {
+    "game": "pergamon",
+    "fingerprint": "d9405ee17743",
+    "are_shipped": True,
+    "tables": {"find_tiles": [{"tile": 1, "left": "bracelet", "number": 20, "right": "mask", "century": 1}]},
+    "sources": [
+        {
+            "table": "museum points",
+            "status": "reconstruction",
+            "origin": "24 spaces, 1 to 6 points; filled in: six bands of four",
+            "confidence": "about 65 %",
+        }
+    ],
 }
 
 

@@ -13,6 +13,7 @@ from digsite.server.api.lesson_models import Language, LessonStep, LessonText
 from digsite.server.api.visitors import Somebody, TheAccounts, TheHall
 from digsite.server.hall import Hall
 from digsite.server.opening import Opening
+from digsite.server.problems import only_as_shipped
 from digsite.server.store import tables as store
 from digsite.server.table import Table
 from digsite.study.lessons import LESSONS
@@ -21,10 +22,16 @@ from digsite.study.lessons.texts import texts
 ROUTER = APIRouter(prefix="/api", tags=["lessons"])
 
 
-@ROUTER.get("/lessons/{game}", responses=problems())
+@ROUTER.get("/lessons/{game}", responses=problems(409))
 async def lesson(game: models.GameName, language: Annotated[Language, Query()] = "en") -> LessonText:
     """What a lesson says, step by step. A table with ``origin.lesson`` follows it."""
+    _check(game)
     return text_of(game, language)
+
+
+def _check(game: str) -> None:
+    if not LESSONS[game].is_available:
+        raise only_as_shipped(game, "lessons")
 
 
 def text_of(game: models.GameName, language: str) -> LessonText:
@@ -53,6 +60,7 @@ def text_of(game: models.GameName, language: str) -> LessonText:
 )
 async def begin_lesson(game: models.GameName, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
     """Begin a lesson, or go on with the one you left: a table with a bot, where you play what the steps ask for."""
+    _check(game)
     table = await _left(hall, who.id, game)
     status = 200
     if table is None:

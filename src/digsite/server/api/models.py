@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
+from digsite.server.api.component_models import ComponentsInUse
 
 
 def _whole(given: Any) -> Any:
@@ -224,6 +225,7 @@ class Game(BaseModel):
     credit: str
     players: list[int]
     options: list[Option]
+    components: ComponentsInUse | None = Field(description="null if all tables of the game are known for certain")
 
 
 class Games(BaseModel):

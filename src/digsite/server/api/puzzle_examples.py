@@ -10,7 +10,7 @@ from digsite.study.puzzles import Measured, Puzzle
 SENT = {"Solve": {"action": "place 5"}}
 PUZZLE = Puzzle(
     game="pergamon",
-    players=2,
+    players=3,
     actions=(1, 26, 40, 19, 39, 63, 65, 64, 141),
     theme="funds",
     difficulty=1,

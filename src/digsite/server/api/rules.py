@@ -10,6 +10,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Header, Query, Request, Response
 
+from digsite.core import registry
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
 from digsite.server.api.rules_models import (
@@ -32,7 +33,7 @@ from digsite.study.rulebook.pages import Chapter, Rulings, Sheet, Shown
 ROUTER = APIRouter(prefix="/api/rules", tags=["games"])
 JSON = "application/json"
 ETAG = {
-    "ETag": {"description": "of these rules", "schema": {"type": "string"}},
+    "ETag": {"description": "of this answer", "schema": {"type": "string"}},
     "Cache-Control": {"description": "ask again with the ETag", "schema": {"type": "string"}},
 }
 IfNoneMatch = Annotated[str | None, Header()]
@@ -58,15 +59,16 @@ async def places(request: Request, game: GameName, if_none_match: IfNoneMatch = 
 
 @cache
 def _rules(game: GameName, language: Language) -> Sent:
-    return _sent(described(game, language).model_dump(exclude_unset=True))
+    return packed(described(game, language).model_dump(exclude_unset=True))
 
 
 @cache
 def _places(game: GameName) -> Sent:
-    return _sent(_where(game).model_dump())
+    return packed(_where(game).model_dump())
 
 
-def _sent(answer: object) -> Sent:
+def packed(answer: object) -> Sent:
+    """An answer that is the same for everybody, for browsers to keep."""
     body = orjson.dumps(answer)
     return Sent(body, {"gzip": gzip.compress(body, mtime=0)}, JSON, is_for_ever=False)
 
@@ -76,7 +78,7 @@ def _sent(answer: object) -> Sent:
 
 def described(game: GameName, language: Language) -> Rules:
     """The rules of a game as they are sent."""
-    page = rulebook.page(game, language)
+    page, known = rulebook.page(game, language), registry.game(game).components
     return Rules(
         game=game,
         language=language,
@@ -86,6 +88,7 @@ def described(game: GameName, language: Language) -> Rules:
         index=[RuleTerm(term=one.term, places=one.places) for one in page.index],
         sheet=_sheet(page.sheet),
         places=_where(game),
+        are_as_shipped=known is None or known.are_shipped,
     )
 
 

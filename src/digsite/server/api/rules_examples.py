@@ -60,5 +60,6 @@ RULES: dict[str, Any] = {
             "cards": [{"name": "card-turn", "title": "Your turn", "html": "<p>Dig, exhibit, store.</p>"}],
         },
         "places": PLACES,
+        "are_as_shipped": True,
     },
 }

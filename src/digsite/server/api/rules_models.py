@@ -105,3 +105,4 @@ class Rules(BaseModel):
     index: list[RuleTerm]
     sheet: ScoreSheet
     places: RulePlaces
+    are_as_shipped: bool = Field(description="false if this server plays with other printed tables than the text shows")

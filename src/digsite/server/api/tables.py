@@ -16,6 +16,7 @@ from digsite.core.journal import LARGEST
 from digsite.server import deeds, shown
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
+from digsite.server.api.components import in_use
 from digsite.server.api.models import NAME_ASKED_FOR
 from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheVisitor
 from digsite.server.hall import Hall
@@ -63,7 +64,14 @@ async def games() -> models.Games:
             for option in about.options
         ]
         found.append(
-            models.Game(name=name, title=about.title, credit=about.credit, players=list(about.seats), options=options)
+            models.Game(
+                name=name,
+                title=about.title,
+                credit=about.credit,
+                players=list(about.seats),
+                options=options,
+                components=in_use(name),
+            )
         )
     levels = [
         models.Level(number=level.number, name=level.name, sentence=level.sentence, play=level.play) for level in LEVELS

@@ -58,6 +58,7 @@ TABLES = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(20), nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("components", String(12), nullable=False, server_default=""),  # the printed tables; none: as first shipped
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, finished; closed: all left

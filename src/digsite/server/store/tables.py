@@ -20,6 +20,7 @@ from sqlalchemy import (
     text,
 )
 
+from digsite.core import registry
 from digsite.server.store.announcing import CHANNEL, announce, is_heard
 from digsite.server.store.quick import QuickStatement
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
@@ -68,6 +69,7 @@ def add(connection: Connection, table: Table) -> None:
             "id": table.id,
             "game": table.game,
             "rules_version": table.rules_version,
+            "components": table.components,
             "players": table.players,
             "options": table.options,
             "is_private": table.is_private,
@@ -156,6 +158,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,
+        components=row.components,
         players=row.players,
         options=row.options,
         host=row.host,
@@ -193,7 +196,7 @@ def version_of(connection: Connection, table_id: str) -> int | None:
 def unfinished_of(connection: Connection, host: int) -> int:
     """How many tables somebody has opened that are not finished, without those they have left to a bot."""
     has_left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account == host, SEATS.c.has_left)
-    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")), ~has_left)
+    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")), ~has_left, _can_be_played())
     return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
 
 
@@ -209,7 +212,8 @@ def lessons_of(connection: Connection, host: int, game: str) -> list[str]:
 
 def unfinished_with(connection: Connection, account: int) -> list[str]:
     """The tables that are open or being played and where somebody sits."""
-    wanted = select(TABLES.c.id).where(TABLES.c.status.in_(("open", "playing")), _sits(account))
+    is_unfinished = TABLES.c.status.in_(("open", "playing"))
+    wanted = select(TABLES.c.id).where(is_unfinished, _sits(account), _can_be_played())
     return list(connection.execute(wanted).scalars())
 
 
@@ -235,7 +239,8 @@ def listed(
         wanted = wanted.where(or_(TABLES.c.moved < int(moved), same_time))
     public: Any = TABLES.c.is_private.is_(False)
     if status == "open":  # who has no link finds a seat for anyone, or nothing
-        public = and_(public, exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "anyone"))
+        has_room = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "anyone")
+        public = and_(public, has_room, _can_be_played())
     wanted = wanted.where(public if viewer is None else or_(public, _sits(viewer)))
     rows = connection.execute(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit)).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
@@ -249,15 +254,28 @@ def _sits(account: int) -> Any:
     return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account == account)
 
 
+def _can_be_played() -> Any:
+    """Whether a table is played with the printed tables in use."""
+    in_use = {name: registry.game(name).components_id for name in registry.names()}
+    return or_(*(and_(TABLES.c.game == name, TABLES.c.components == one) for name, one in in_use.items()))
+
+
+def with_other_components(connection: Connection) -> int:
+    """How many unfinished tables are played with other printed tables than those in use."""
+    wanted = and_(TABLES.c.status.in_(("open", "playing")), ~_can_be_played())
+    return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
+
+
 def run_out(connection: Connection, at: int) -> list[str]:
     """The tables where somebody's time has run out."""
-    wanted = and_(TABLES.c.status == "playing", TABLES.c.deadline < at)
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.deadline < at, _can_be_played())
     return list(connection.execute(select(TABLES.c.id).where(wanted).limit(100)).scalars())
 
 
 def waiting_for_bots(connection: Connection, at: int) -> list[str]:
     """The tables where a bot has had to move since before a time."""
-    wanted = and_(TABLES.c.status == "playing", TABLES.c.waits_for == "bot", TABLES.c.moved < at)
+    is_due = and_(TABLES.c.waits_for == "bot", TABLES.c.moved < at)
+    wanted = and_(TABLES.c.status == "playing", is_due, _can_be_played())
     return list(connection.execute(select(TABLES.c.id).where(wanted).limit(1000)).scalars())
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from digsite.core import registry
 from digsite.core.game import CHANCE
 from digsite.core.position import Position
 
@@ -47,6 +48,12 @@ class Lesson:
     opening: str  # chance's draws before the first step
     steps: tuple[Step, ...]
     options: Mapping[str, object] = field(default_factory=lambda: {"first_player": LEARNER})
+    components: str = ""  # the printed tables that it was written for, as records name them
+
+    @property
+    def is_available(self) -> bool:
+        """Whether it fits the printed tables in use."""
+        return self.components == registry.game(self.game).components_id
 
     @cached_property
     def notations(self) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
 """Puzzles: positions in which one action is clearly best, mined from games between strong bots."""
 
-from digsite.study.puzzles.puzzle import Collection, Measured, Puzzle, find, of_the_day, shipped
+from digsite.study.puzzles.puzzle import Collection, Measured, Puzzle, are_available, find, of_the_day, shipped
 
-__all__ = ["Collection", "Measured", "Puzzle", "find", "of_the_day", "shipped"]
+__all__ = ["Collection", "Measured", "Puzzle", "are_available", "find", "of_the_day", "shipped"]

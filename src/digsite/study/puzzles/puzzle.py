@@ -28,6 +28,10 @@ class BadPuzzles(ValueError):
     """A file of puzzles that cannot be read; the message says why."""
 
 
+class OtherComponents(BadPuzzles):
+    """Puzzles that were mined with other printed tables than those in use."""
+
+
 @dataclass(frozen=True)
 class Measured:
     """What an action was worth to the mover in the check."""
@@ -133,7 +137,10 @@ class Collection:
 
     def as_text(self) -> str:
         """The file."""
-        first = {"format": FORMAT, "game": self.game, "rules": registry.game(self.game).about.rules_version}
+        game = registry.game(self.game)
+        first = {"format": FORMAT, "game": self.game, "rules": game.about.rules_version}
+        if game.components_id:
+            first["components"] = game.components_id
         lines = [{**first, **self.mined}, *(puzzle.as_json() for puzzle in self.puzzles)]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
@@ -146,6 +153,8 @@ def collection_from(text: str) -> Collection:
     game = first.pop("game")
     if first.pop("rules") != registry.game(game).about.rules_version:
         raise BadPuzzles(f"these puzzles are of other rules than {game} has now: mine them anew")
+    if first.pop("components", "") != registry.game(game).components_id:
+        raise OtherComponents(f"these puzzles were mined with other printed tables than {game} is played with now")
     return Collection(game, first, tuple(puzzle_from(game, line) for line in rest))
 
 
@@ -154,6 +163,15 @@ def shipped(game: str) -> Collection:
     """The puzzles that come with the package."""
     name = registry.game(game).about.name
     return collection_from(files(__package__).joinpath(f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+def are_available(game: str) -> bool:
+    """Whether the puzzles that come with the package fit the printed tables in use."""
+    try:
+        shipped(game)
+    except OtherComponents:
+        return False
+    return True
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from digsite.study.prose import Section, as_html, sections
-from digsite.study.rulebook.positions import Picture, picture
+from digsite.study.rulebook.positions import Picture, are_available, picture
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr")
@@ -139,7 +139,9 @@ def _chapter(game: str, part: Section) -> Chapter:
     blocks: list[str | Shown] = []
     at = 0
     for found in _PICTURE.finditer(part.text):
-        blocks += [_html(game, part.text[at : found.start()]), Shown(found["caption"], picture(found["name"]))]
+        blocks.append(_html(game, part.text[at : found.start()]))
+        if are_available(game):
+            blocks.append(Shown(found["caption"], picture(found["name"])))
         at = found.end()
     blocks.append(_html(game, part.text[at:]))
     return Chapter(part.name, part.level, part.title, [block for block in blocks if block])

@@ -11,10 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from digsite.core import journal
+from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
 
 FOLDER = Path(__file__).parent / "games"
+COMPONENTS = ""  # the printed tables that the games were played with, as records name them
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,11 @@ class Picture:
     chosen: int | None  # the number of an offered action
     opens: str | None
     before: dict[str, Any] | None  # an earlier view
+
+
+def are_available(game: str) -> bool:
+    """Whether the pictures of a game fit the printed tables in use."""
+    return registry.game(game).components_id == COMPONENTS
 
 
 @cache

@@ -41,7 +41,9 @@ PHASES = {"place": Phase.PLACING, "dig": Phase.DIG, "exhibit": Phase.EXHIBIT, "s
 BACKS = {"bag": Back.BAG, "chest": Back.CHEST}
 MOST = 999  # coins and tickets
 RAIDED = 2  # players at most who have a tomb raider among them
-NAMES = {f"{thing(LEFT[tile])} {thing(RIGHT[tile])} {CENTURY[tile]}": tile for tile in range(TILES)}
+NAMES: dict[str, list[int]] = {}  # the tiles by what is printed on them; one each, unless the tables were corrected
+for _tile in range(TILES):
+    NAMES.setdefault(f"{thing(LEFT[_tile])} {thing(RIGHT[_tile])} {CENTURY[_tile]}", []).append(_tile)
 
 
 def state(facts: Facts, players: Sequence[Facts], options: list[int]) -> State:
@@ -113,9 +115,13 @@ def joined(s: State, facts: Facts, name: str) -> int:
 
 def take(s: State, facts: Facts, name: str, found: Any) -> int:
     """An unseen tile, by its number or by what is printed on it."""
-    tile = found - 1 if type(found) is int else NAMES.get(" ".join(str(found).lower().split()), -1)
-    if tile not in range(TILES):
+    tiles = [found - 1] if type(found) is int else NAMES.get(" ".join(str(found).lower().split()), [])
+    if not set(tiles) <= set(range(TILES)) or not tiles:
         raise facts.error(name, f"{found!r} is no tile; tiles are 1 to {TILES}, or such as 'vase jug 4'")
+    if len(tiles) > 1:
+        numbers = " and ".join(str(tile + 1) for tile in tiles)
+        raise facts.error(name, f"there are several tiles {found!r}; name one of {numbers}")
+    [tile] = tiles
     if not has(s.unseen, tile):
         raise facts.error(name, f"tile {tile + 1} lies somewhere else already")
     s.unseen &= ~bit(tile)

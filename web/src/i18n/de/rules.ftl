@@ -8,3 +8,4 @@ rules-reason = Grund:
 rules-all = Alle Regeln
 rules-sheet = Wertungsblatt und Karten zum Drucken
 rules-print = Drucken
+rules-other-components = Dieser Server spielt mit berichtigtem Spielplan und berichtigten Fundstücken. Wo der Text ein bestimmtes Feld nennt, meint er unseren Plan. Die Bilder fehlen hier.

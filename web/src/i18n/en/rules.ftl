@@ -8,3 +8,4 @@ rules-reason = Reason:
 rules-all = All the rules
 rules-sheet = Score sheet and cards to print
 rules-print = Print
+rules-other-components = This server plays with a corrected board and corrected finds. Where the text names a certain space, it means ours. The pictures are left out.

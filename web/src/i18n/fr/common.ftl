@@ -43,6 +43,7 @@ lobby-my-games = Mes parties
 lobby-open-tables = Tables ouvertes
 lobby-no-open-tables = Aucune table n’attend. Ouvrez-en une et envoyez le lien.
 lobby-new-table = Nouvelle table
+lobby-other-components = Ce serveur joue à Pergamon avec un plateau et des découvertes corrigés, d’après une vraie boîte. La leçon et les problèmes, faits avec les nôtres, sont absents.
 lobby-free-seats = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
@@ -283,4 +284,6 @@ problem-still-played = D’autres jouent encore. Vous pourrez continuer d’ici 
 problem-not-finished = Ce sera possible quand la partie sera finie.
 problem-bad-journal = Ce fichier est illisible : { $detail }
 problem-wrong-request = Cela ne semble pas juste : { $detail }
+problem-other-components = Cette partie a été jouée avec un autre plateau et d’autres découvertes que ceux du serveur actuel ; on ne peut pas la montrer. Demandez à la personne qui tient le serveur.
+problem-only-as-shipped = La leçon et les problèmes ont été faits avec notre plateau et nos découvertes. Ce serveur joue avec d’autres ; ils sont donc absents ici.
 problem-other = Cela ne va pas maintenant : { $detail }

@@ -1,0 +1,19 @@
+"""The printed tables that a game is played with"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("components", sa.String(length=12), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "components")
