@@ -15,7 +15,7 @@ WITH_BOT = [{"kind": "me"}, {"kind": "bot", "level": 1}]
 
 
 def test_the_games_name_the_printed_tables_in_use(server: Serving) -> None:
-    known = registry.game("pergamon").components
+    known = registry.game("pergamon").about.components
     assert known is not None
     games = {game["name"]: game["components"] for game in server.nobody().get("/api/games")["games"]}
     assert games == {"pergamon": {"fingerprint": known.fingerprint, "are_shipped": True}, "thebes": None}

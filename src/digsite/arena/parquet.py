@@ -206,6 +206,6 @@ def _metadata(game: str, facts: Mapping[str, Any]) -> dict[str, str]:
 
     rules = registry.game(game)
     common = {"version": __version__, "game": game, "rules_version": rules.about.rules_version, **facts}
-    if rules.components is not None:
-        common["components"] = rules.components.fingerprint
+    if rules.about.components is not None:
+        common["components"] = rules.about.components.fingerprint
     return {"digsite": json.dumps(common, ensure_ascii=False)}

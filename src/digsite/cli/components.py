@@ -29,19 +29,19 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Write or check."""
     game = registry.game(chosen.game)
-    if game.components is None:
+    if game.about.components is None:
         name = game.about.name
         print(f"{game.about.title} has no tables to correct, since all are known; 'digsite show {name}' prints them.")
         return 0
     if chosen.check:
-        print(checked(game.components, chosen.check))
+        print(checked(game.about.components, chosen.check))
         return 0
     if chosen.sheet:
-        Path(chosen.sheet).write_text(game.components.sheet(), encoding="utf-8", newline="\n")
+        Path(chosen.sheet).write_text(game.about.components.sheet(), encoding="utf-8", newline="\n")
     if chosen.out:
-        Path(chosen.out).write_text(game.components.file.text, encoding="utf-8", newline="\n")
+        Path(chosen.out).write_text(game.about.components.file.text, encoding="utf-8", newline="\n")
     elif not chosen.sheet:
-        print(game.components.file.text, end="")
+        print(game.about.components.file.text, end="")
     for written in filter(None, (chosen.out, chosen.sheet)):
         print(f"wrote {written}")
     return 0

@@ -24,7 +24,8 @@ def run(chosen: argparse.Namespace) -> int:
     game = registry.game(chosen.game)
     out = console()
     about = [f"{game.about.title} ({game.about.credit})"]
-    if game.components is not None and not game.components.are_shipped:
-        about.append(f"With the printed tables {game.components.fingerprint} of {printable(game.components.file.name)}")
+    tables = game.about.components
+    if tables is not None and not tables.are_shipped:
+        about.append(f"With the printed tables {tables.fingerprint} of {printable(tables.file.name)}")
     out.print(Text(fitted("\n\n".join([*about, game.text.components()]), out.width)))
     return 0

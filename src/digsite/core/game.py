@@ -65,6 +65,7 @@ class About:
     options: tuple[Option, ...]
     state: type
     observation_size: int
+    components: Components | None = None  # the tables that owners of the box can correct, if there are such
 
     def check_players(self, players: object) -> int:
         """The number of players as an int; complains of one that the game is not for."""
@@ -127,6 +128,19 @@ class Text(Protocol):
     def components(self) -> str:
         """The printed pieces, and where each fact comes from."""
 
+    @property
+    def components_id(self) -> str:
+        """The tables that records of this game name; empty for a game without such tables, or with the first ones."""
+        return "" if self.components is None else self.components.id
+
+    def other_components(self, named: str) -> str:
+        """Why a record that names other tables cannot be used, and what to do about it."""
+        wanted, these = (
+            f"tables {one}" if one else "the tables as first shipped" for one in (named, self.components_id)
+        )
+        advice = "name the file with --components FILE" if named else "leave out --components and DIGSITE_COMPONENTS"
+        return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
+
 
 @dataclass(frozen=True)
 class Game:
@@ -144,20 +158,6 @@ class Game:
     observe: Callable[..., None]  # (s, player, out) the state as numbers, seen from a seat
     show: Show
     text: Text
-    components: Components | None = None  # the tables that owners of the box can correct, if there are such
-
-    @property
-    def components_id(self) -> str:
-        """The tables that records of this game name; empty for a game without such tables, or with the first ones."""
-        return "" if self.components is None else self.components.id
-
-    def other_components(self, named: str) -> str:
-        """Why a record that names other tables cannot be used, and what to do about it."""
-        wanted, these = (
-            f"tables {one}" if one else "the tables as first shipped" for one in (named, self.components_id)
-        )
-        advice = "name the file with --components FILE" if named else "leave out --components and DIGSITE_COMPONENTS"
-        return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
 
 
 def _spread(seats: range) -> str:

@@ -110,8 +110,8 @@ def _lines(journal: Journal) -> list[str]:
             speaker = _speaker(step.mover)
             body.append(f"  {speaker}: {notation}")
     head = [FORMAT, f"game: {journal.game}", f"rules: {about.rules_version}"]
-    if replay.rules.components_id:
-        head.append(f"components: {replay.rules.components_id}")
+    if replay.rules.about.components_id:
+        head.append(f"components: {replay.rules.about.components_id}")
     head.append(f"players: {journal.players}")
     if journal.names:
         head.append(f"names: {' | '.join(journal.names)}")
@@ -236,8 +236,8 @@ class _Reader:
                 f"was played by rules {shortened(rules)}, this version has {game.about.rules_version}", line
             )
         line, components = headers.get("components", (line, ""))
-        if components != game.components_id:
-            raise self.error(game.other_components(shortened(components)), line)
+        if components != game.about.components_id:
+            raise self.error(game.about.other_components(shortened(components)), line)
         players = self._number(headers["players"], "players")
         seed = self._seed(headers["seed"]) if "seed" in headers else None
         names = self._names(headers, players)

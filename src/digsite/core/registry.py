@@ -45,5 +45,5 @@ def check_own_file() -> None:
         return
     if own.game not in names():
         raise ComponentsError(own.name, [f"there is no game {own.game!r}; the games are {' and '.join(names())}"])
-    if import_module(_modules[own.game]).GAME.components is None:
+    if import_module(_modules[own.game]).GAME.about.components is None:
         raise ComponentsError(own.name, [f"{own.game} has no tables to correct"])

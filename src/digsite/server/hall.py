@@ -70,7 +70,7 @@ class Hall:
             raise not_found("such table")
         if found.rules_version != found.rules.about.rules_version:
             raise conflict("other-rules", "this table was played by other rules than this server has now")
-        if found.components != found.rules.components_id:
+        if found.components != found.rules.about.components_id:
             detail = "this table was played with other printed tables than this server has now; its host has their file"
             raise conflict("other-components", detail)
         self._put(found)

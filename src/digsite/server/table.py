@@ -154,7 +154,7 @@ class Table:
     def __post_init__(self) -> None:
         self.rules_version = self.rules_version or self.rules.about.rules_version
         if self.components is None:
-            self.components = self.rules.components_id
+            self.components = self.rules.about.components_id
 
     # The game
 

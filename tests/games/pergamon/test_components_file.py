@@ -50,7 +50,7 @@ def test_a_corrected_number_moves_its_tile_to_its_new_rank() -> None:
 
 
 def test_comments_and_sources_do_not_change_the_fingerprint() -> None:
-    known = registry.game("pergamon").components
+    known = registry.game("pergamon").about.components
     assert known is not None
     without = {key: value for key, value in document().items() if key != "sources"}
     assert parse(ComponentsFile("mine.toml", "", without)).as_json() == known.tables
@@ -157,7 +157,7 @@ def test_the_page_prints_the_find_tiles() -> None:
 
 
 def test_the_check_sheet_shows_every_piece_with_a_box_to_tick() -> None:
-    known = registry.game("pergamon").components
+    known = registry.game("pergamon").about.components
     assert known is not None
     sheet = known.sheet()
     assert sheet.count('<span class="mark"></span>') == 13 + 24 + 60

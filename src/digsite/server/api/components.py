@@ -25,7 +25,7 @@ async def components(request: Request, game: GameName, if_none_match: IfNoneMatc
 
 @cache
 def _components(game: str) -> Page:
-    found = registry.game(game).components
+    found = registry.game(game).about.components
     if found is None:
         raise not_found(f"table to correct in {game}")
     sources = [ComponentsSource(**vars(source)) for source in found.sources]
@@ -41,5 +41,5 @@ def _components(game: str) -> Page:
 
 def in_use(game: str) -> ComponentsInUse | None:
     """Which printed tables a game is played with here; None if all are known for certain."""
-    found = registry.game(game).components
+    found = registry.game(game).about.components
     return None if found is None else ComponentsInUse(fingerprint=found.fingerprint, are_shipped=found.are_shipped)

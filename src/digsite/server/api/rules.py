@@ -78,7 +78,7 @@ def packed(answer: object) -> Sent:
 
 def described(game: GameName, language: Language) -> Rules:
     """The rules of a game as they are sent."""
-    page, known = rulebook.page(game, language), registry.game(game).components
+    page, known = rulebook.page(game, language), registry.game(game).about.components
     return Rules(
         game=game,
         language=language,

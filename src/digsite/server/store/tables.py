@@ -256,7 +256,7 @@ def _sits(account: int) -> Any:
 
 def _can_be_played() -> Any:
     """Whether a table is played with the printed tables in use."""
-    in_use = {name: registry.game(name).components_id for name in registry.names()}
+    in_use = {name: registry.game(name).about.components_id for name in registry.names()}
     return or_(*(and_(TABLES.c.game == name, TABLES.c.components == one) for name, one in in_use.items()))
 
 

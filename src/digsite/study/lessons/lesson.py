@@ -53,7 +53,7 @@ class Lesson:
     @property
     def is_available(self) -> bool:
         """Whether it fits the printed tables in use."""
-        return self.components == registry.game(self.game).components_id
+        return self.components == registry.game(self.game).about.components_id
 
     @cached_property
     def notations(self) -> tuple[str, ...]:

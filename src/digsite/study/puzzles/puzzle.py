@@ -139,8 +139,8 @@ class Collection:
         """The file."""
         game = registry.game(self.game)
         first = {"format": FORMAT, "game": self.game, "rules": game.about.rules_version}
-        if game.components_id:
-            first["components"] = game.components_id
+        if game.about.components_id:
+            first["components"] = game.about.components_id
         lines = [{**first, **self.mined}, *(puzzle.as_json() for puzzle in self.puzzles)]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
@@ -153,7 +153,7 @@ def collection_from(text: str) -> Collection:
     game = first.pop("game")
     if first.pop("rules") != registry.game(game).about.rules_version:
         raise BadPuzzles(f"these puzzles are of other rules than {game} has now: mine them anew")
-    if first.pop("components", "") != registry.game(game).components_id:
+    if first.pop("components", "") != registry.game(game).about.components_id:
         raise OtherComponents(f"these puzzles were mined with other printed tables than {game} is played with now")
     return Collection(game, first, tuple(puzzle_from(game, line) for line in rest))
 

@@ -67,7 +67,7 @@ class Picture:
 
 def are_available(game: str) -> bool:
     """Whether the pictures of a game fit the printed tables in use."""
-    return registry.game(game).components_id == COMPONENTS
+    return registry.game(game).about.components_id == COMPONENTS
 
 
 @cache
