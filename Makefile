@@ -60,8 +60,8 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py
+soak: $(VENV)/test.stamp  ## slower proofs: more games, more garbage, bounds checked, servers killed, installed by pip
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py tests/test_package.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
@@ -82,9 +82,11 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --group build -c requirements/play.txt -o requirements/serve.txt
+		--python-version 3.11 --group build -c requirements/play.txt -o requirements/build.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/serve.txt -o requirements/test.txt
+		--python-version 3.11 pyproject.toml --extra postgres -c requirements/play.txt -o requirements/serve.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/play.txt -c requirements/serve.txt -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 

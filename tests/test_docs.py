@@ -70,6 +70,14 @@ def test_the_picture_in_the_readme_is_a_table_of_a_golden_game() -> None:
         assert line.startswith(drawn.removesuffix("…")) if drawn.endswith("…") else line == drawn
 
 
+def test_nobody_is_told_to_install_digsite_from_an_index() -> None:
+    pages = [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md"), *ROOT.glob("src/**/*.py")]
+    for page in pages:
+        for line in page.read_text(encoding="utf-8").splitlines():
+            if re.search(r"""pip install (-\S+ )*['"]?digsite""", line):
+                assert "`pip install digsite` finds nothing" in line, f"{page}: digsite is not on an index yet"
+
+
 @pytest.mark.parametrize(
     "page", ["README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md"))]
 )

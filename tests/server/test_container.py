@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ import httpx
 import psycopg
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from digsite.cli import serve
 from digsite.core import engine
@@ -31,14 +34,33 @@ from tests.server.hosting import free_port, running
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "howto" / "host.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
 
 
-def instructions(name: str) -> list[str]:
-    """What stands after an instruction of the Containerfile, wherever it is used."""
+def stages() -> list[str]:
+    """The stages of the Containerfile, an instruction a line: the one that builds, the one that becomes the image."""
     text = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-    return [line.split(maxsplit=1)[1].strip() for line in text.splitlines() if line.startswith(f"{name} ")]
+    return re.split(r"^FROM ", text, flags=re.MULTILINE)[1:]
+
+
+BUILD, IMAGE = stages()
+
+
+def instructions(name: str, stage: str = IMAGE) -> list[str]:
+    """What stands after an instruction of a stage, wherever it is used."""
+    return [line.split(maxsplit=1)[1].strip() for line in stage.splitlines() if line.startswith(f"{name} ")]
+
+
+def pinned(name: str) -> set[str]:
+    """The packages that a file of requirements pins."""
+    return set(re.findall(r"^([\w-]+)==", (ROOT / "requirements" / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def named(requirements: list[str]) -> set[str]:
+    """The packages that requirements of pyproject.toml name, as they are spelled where they are pinned."""
+    return {canonicalize_name(Requirement(each).name) for each in requirements}
 
 
 def port_of(command: list[str]) -> str:
@@ -79,16 +101,38 @@ def container(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 def test_the_container_copies_what_is_there() -> None:
-    for copied in instructions("COPY"):
+    for copied in [*instructions("COPY", BUILD), *instructions("COPY")]:
         for source in copied.split()[:-1]:
-            assert (ROOT / source).exists(), source
+            assert "--from=" in copied or (ROOT / source).exists(), source
+
+
+def test_the_image_has_what_a_server_needs_and_no_tools_for_building() -> None:
+    assert named(PROJECT["build-system"]["requires"]) <= pinned("build.txt")
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert named([*PROJECT["project"]["dependencies"], *extras["postgres"]]) <= pinned("serve.txt")
+    assert not pinned("build.txt") & pinned("serve.txt")
+    wheels = f"--from=build {instructions('WORKDIR', BUILD)[0]}/wheel wheel"
+    assert instructions("COPY") == ["requirements/serve.txt requirements/serve.txt", wheels]
+
+
+def test_compiled_rules_are_in_the_image_and_tables_in_the_volume() -> None:
+    [volume] = instructions("VOLUME")
+    variables = dict(each.split("=", 1) for each in instructions("ENV")[0].split())
+    assert variables["DATABASE_URL"].startswith(f"sqlite:///{volume}/")
+    compiled = Path(variables["DIGSITE_CACHE"])
+    assert not compiled.is_relative_to(volume)
+    [user] = instructions("USER")
+    lines = IMAGE.splitlines()
+    [made] = [line for line in lines if line.endswith(f" --owner {user} {compiled.name}")]
+    assert instructions("WORKDIR") == [str(compiled.parent)]
+    assert lines.index(made) < lines.index(f"USER {user}") < lines.index('RUN ["digsite", "compile"]')
 
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """A folder with what the Containerfile copies, and nothing else."""
+    """A folder with what the Containerfile copies to build from, and nothing else."""
     folder = tmp_path / "copied"
-    for line in instructions("COPY"):
+    for line in instructions("COPY", BUILD):
         *sources, target = line.split()
         for source in sources:
             into = folder / target / Path(source).name if target == "./" else folder / target
@@ -124,11 +168,12 @@ def test_the_container_builds_the_whole_web_client(copied: Path) -> None:
 
 def test_the_container_installs_all_that_a_server_needs(copied: Path, tmp_path: Path) -> None:
     pretend_that_the_client_is_built(copied)
-    [install] = [line for line in instructions("RUN") if line.endswith(" .")]
-    target = tmp_path / "installed"
-    command = [*shlex.split(install.replace("python", sys.executable, 1)), "--target", str(target)]
     offline = {**os.environ, "PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "1"}
-    subprocess.run(command, cwd=copied, env=offline, check=True, timeout=120)
+    [build] = [line for line in instructions("RUN", BUILD) if line.endswith(" .")]
+    [install] = [line for line in instructions("RUN") if line.endswith(".whl")]
+    target = tmp_path / "installed"
+    for command in (build, f"{install} --target {target}"):
+        in_shell(command.replace("python", shlex.quote(sys.executable), 1), copied, offline)
     assert (target / "bin" / json.loads(instructions("CMD")[-1])[0]).exists()
     assert (target / "digsite" / "server" / "static" / "index.html").exists()
     source = ROOT / "src" / "digsite"
@@ -151,7 +196,7 @@ def test_the_container_s_health_is_the_server_s(container: Hosted) -> None:
     for port, is_well in ((container.port, True), (free_port(), False)):
         command = json.loads(check.replace(port_of(json.loads(instructions("CMD")[-1])), str(port)))
         command[0] = sys.executable
-        done = subprocess.run(command, check=False, timeout=30, stderr=subprocess.DEVNULL)
+        done = subprocess.run(command, check=False, timeout=120, stderr=subprocess.DEVNULL)
         assert (done.returncode == 0) == is_well
 
 
@@ -226,7 +271,7 @@ def commands_with(word: str) -> list[str]:
 
 
 def in_shell(command: str, folder: Path, environment: dict[str, str]) -> None:
-    subprocess.run(["sh", "-ec", command], cwd=folder, env=environment, check=True, timeout=60)
+    subprocess.run(["sh", "-ec", command], cwd=folder, env=environment, check=True, timeout=600)
 
 
 def take_name(url: str, name: str) -> None:

@@ -1,6 +1,6 @@
 """Parquet files of games, for Polars, pandas, DuckDB and others; ``docs/reference/parquet.md`` has the columns.
 
-They need the extra packages of ``pip install "digsite[study]"``.
+They need the packages of the extra ``study``.
 """
 
 from __future__ import annotations

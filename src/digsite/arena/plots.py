@@ -1,6 +1,6 @@
 """Plots of a tournament, as one page (HTML that needs no network) or one picture (SVG).
 
-They need the extra packages of ``pip install "digsite[study]"``.
+They need the packages of the extra ``study``.
 """
 
 from __future__ import annotations

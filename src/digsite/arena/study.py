@@ -14,7 +14,9 @@ class MissingPackage(ValueError):
 def need(package: str, option: str) -> None:
     """Complain kindly if a package is missing."""
     if find_spec(package) is None:
-        raise MissingPackage(f'{option} needs {package}, which is not installed; pip install "digsite[study]" adds it')
+        raise MissingPackage(
+            f'{option} needs {package}, which is not installed; pip install ".[study]" in a checkout adds it'
+        )
 
 
 def check_folder(option: str, path: str) -> None:

@@ -99,7 +99,7 @@ def _execute(url: Any, statement: str) -> None:
     try:
         import psycopg
     except ImportError:
-        raise ValueError("PostgreSQL needs the driver: pip install 'digsite[postgres]'") from None
+        raise ValueError("PostgreSQL needs its driver: in a checkout of digsite, pip install '.[postgres]'") from None
     try:
         with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
             connection.execute(statement.encode())

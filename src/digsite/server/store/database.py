@@ -212,7 +212,9 @@ def _arguments(database: Database) -> dict[str, Any]:
         try:
             import psycopg  # noqa: F401
         except ImportError:
-            raise DatabaseError("PostgreSQL needs the driver: pip install 'digsite[postgres]'") from None
+            raise DatabaseError(
+                "PostgreSQL needs its driver: in a checkout of digsite, pip install '.[postgres]'"
+            ) from None
         connecting = {"prepare_threshold": 2, "connect_timeout": CONNECT_SECONDS}
         return {"connect_args": connecting}
     return {"connect_args": {"check_same_thread": False}}
