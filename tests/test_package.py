@@ -1,8 +1,8 @@
 """The sdist has all that README speaks of, and its wheel plays where there is neither Node nor the repository.
 
 The environment is a new one, with the packages that the wheel declares and no others. In ``make test`` they are links
-to those that are installed here. In ``make soak`` pip fetches and builds everything, extras included, as for somebody
-who has only the sdist.
+to those that are installed here, and the games are played in plain mode. In ``make soak`` pip fetches and builds
+everything, extras included, as for somebody who has only the sdist, and the games are played in compiled code.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 IS_SOAK = bool(os.environ.get("DIGSITE_SOAK"))
 NOT_SHIPPED = (".ci/", "web/node_modules/")
 WHOLE_GAMES = """
-import json, random, shutil, sys, digsite
+import json, numba, random, shutil, sys, digsite
 from importlib.util import find_spec
 choose = random.Random(1)
 for game in ("pergamon", "thebes"):
@@ -117,9 +117,9 @@ class Environment:
         venv.create(folder / "venv", with_pip=IS_SOAK, symlinks=os.name != "nt")
         paths = sysconfig.get_paths("venv", {"base": str(folder / "venv"), "platbase": str(folder / "venv")})
         self.programs, self.packages = Path(paths["scripts"]), Path(paths["purelib"])
-        kept = ("DIGSITE_PLAIN", "DIGSITE_CACHE", "LANG", "SYSTEMROOT")
-        self.variables = {name: os.environ[name] for name in kept if name in os.environ}
-        self.variables |= {"PATH": str(self.programs), "HOME": str(self.home), "DIGSITE_DATA": str(self.home)}
+        self.variables = {"PATH": str(self.programs), "HOME": str(self.home), "DIGSITE_DATA": str(self.home)}
+        if not IS_SOAK:
+            self.variables["DIGSITE_PLAIN"] = "1"  # compiled code is kept for each place where digsite is installed
 
     def run(self, *command: str) -> str:
         """What a program of the environment prints."""

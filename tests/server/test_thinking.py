@@ -38,7 +38,7 @@ def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def begin_and_stop() -> None:
         preparing = asyncio.create_task(Thinking(1).prepare())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while len(started) < 2:
                 await asyncio.sleep(0.01)
         preparing.cancel()
