@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
@@ -38,3 +39,9 @@ def test_the_front_page_needs_little(parts: dict[str, int]) -> None:
 
 def test_all_of_the_client_is_small(parts: dict[str, int]) -> None:
     assert sum(parts.values()) < EVERYTHING
+
+
+@pytest.mark.usefixtures("parts")
+def test_every_packed_file_is_the_file() -> None:
+    for packed in STATIC.rglob("*.gz"):
+        assert gzip.decompress(packed.read_bytes()) == packed.with_suffix("").read_bytes()
