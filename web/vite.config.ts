@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { fixed } from './fixed.ts'
-import { classes } from './classes.ts'
-import { plainWords, words } from './words.ts'
 
 // `make dev` runs the server there; ports can be chosen to run several side by side.
 const server = process.env.DIGSITE_API ?? process.env.DIGSITE_DEV_SERVER ?? 'http://127.0.0.1:8000'
@@ -29,7 +26,7 @@ function pack(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [classes(), plainWords(), words(), fixed(), svelte(), pack()],
+  plugins: [svelte(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,
@@ -41,19 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: {
-        // what every page needs in one part, tables and studies, which are much alike, in another; games become parts of their own
-        codeSplitting: {
-          groups: [
-            { name: 'digsite', test: /node_modules|src\/(lobby|frame|look|api|session|router|App|main|i18n\/(index|speech))/, priority: 1 },
-            { name: 'table', test: /src\/(table|replay|board|analysis|puzzles|rules|study)/ },
-          ],
-        },
-      },
-    },
+    cssCodeSplit: false, // all styles at once: a board is drawn as soon as its scripts are there
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

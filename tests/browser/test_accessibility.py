@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hatch_build import install
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitors
@@ -20,6 +21,12 @@ RUN = """async (rules) => (await axe.run(document, {
 })).violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
     `${id}: ${target} ${[...any, ...all, ...none].map((one) => one.message)[0]}`))"""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def axe() -> None:
+    """Axe is one of the tools that a build does not need."""
+    install(tools=True)
 
 
 def complaints(page: Page) -> dict[str, list[str]]:

@@ -1,6 +1,6 @@
 // Where one is: the address is the state, so that every page has a link.
 
-let place = $state({ path: location.pathname })
+const place = $state({ path: location.pathname })
 
 export const path = () => place.path
 

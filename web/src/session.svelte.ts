@@ -82,7 +82,10 @@ export async function somebody(): Promise<Me> {
 export const myTurns = () => session.games.filter((game) => game.waits_for_you)
 
 export async function lookAtMyGames(): Promise<void> {
-  if (!session.me) return void (session.games = [])
+  if (!session.me) {
+    session.games = []
+    return
+  }
   const { tables } = await api.tables({ player: session.me.name, limit: 40 })
   const rank = (game: Listed) => (game.waits_for_you ? 0 : game.status === 'playing' ? 1 : game.status === 'open' ? 2 : 3)
   session.games = tables.filter((game) => game.status !== 'closed').sort((a, b) => rank(a) - rank(b) || b.moved - a.moved)

@@ -1,27 +1,20 @@
 // Fluent messages: each language is fetched when it is spoken.
 
-import places from 'virtual:words/places'
+import type { FluentBundle } from '@fluent/bundle'
 import type { Words } from '../games/client'
-import { Grammar, read, type Text } from './text'
+import { createBundle } from './bundle'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 
-const MESSAGES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  fr: () => import('virtual:words/fr'),
+const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  fr: () => import('./fr'),
 }
 const REMEMBERED = 'digsite-language'
 
-interface Spoken {
-  language: Language
-  grammar: Grammar
-  texts: string[] // by their places
-  known: Map<string, Text> // those that have been read
-}
-
-let spoken = $state.raw(tongue(preferred(), []))
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>(load(preferred(), []))
 
 /** The language chosen here before, or the first of the browser's that we speak. */
 function preferred(): Language {
@@ -30,15 +23,15 @@ function preferred(): Language {
   return (found ?? 'en') as Language
 }
 
-function tongue(language: Language, texts: string[]): Spoken {
-  return { language, grammar: new Grammar(language), texts, known: new Map() }
+function load(language: Language, sources: string[]) {
+  return { language, bundle: createBundle(language, sources) }
 }
 
 export const language = (): Language => spoken.language
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  spoken = tongue(language, (await MESSAGES[language]()).default)
+  spoken = load(language, (await CATALOGUES[language]()).default)
   document.documentElement.lang = language
 }
 
@@ -48,25 +41,21 @@ export async function setLanguage(wanted: Language): Promise<void> {
   localStorage.setItem(REMEMBERED, wanted)
 }
 
-/** A text in the reader's language. Arguments that are words themselves are said first. */
-function say(words: Words | string, args?: Words['args']): string {
+/** A text in the reader's language. Arguments that are words themselves are said first; an unknown message says its id. */
+export function t(words: Words | string, args?: Words['args']): string {
   const { id, args: given } = typeof words === 'string' ? { id: words, args } : words
+  const pattern = spoken.bundle.getMessage(id)?.value
+  if (pattern == null) return id
   const said: Record<string, string | number> = {}
   for (const name in given) said[name] = typeof given[name] === 'object' ? t(given[name]) : given[name]
-  return spoken.grammar.say(text(id), said)
-}
-
-export const t = new Proxy(say, { get: (_, place) => say(place as string) }) // the build asks for plain texts by place
-
-/** The text of a message, read when it is first asked for; a message that is unknown says what it is called. */
-function text(id: string): Text {
-  const { texts, known } = spoken
-  if (!known.has(id)) known.set(id, read(texts[places.get(id) ?? +id] ?? id))
-  return known.get(id)!
+  const errors: Error[] = []
+  const text = spoken.bundle.formatPattern(pattern, said, errors)
+  for (const error of errors) console.error(`${id}: ${error.message}`)
+  return text
 }
 
 /** Whether there is such a message; asked of ids that are put together only. */
-export const has = (id: string): boolean => places.has(id)
+export const has = (id: string): boolean => spoken.bundle.hasMessage(id)
 
 /** A sentence about a player begins with the name. */
 export const said = (told: { words: Words; player: number | null }, names: string[]) =>
@@ -77,7 +66,7 @@ export const said = (told: { words: Words; player: number | null }, names: strin
 export const number = (value: number, digits = 0) =>
   new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
 
-export const list = (names: string[]) => spoken.grammar.list(names)
+export const list = (names: string[]) => new Intl.ListFormat(spoken.language).format(names)
 
 export const dateTime = (milliseconds: number) =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

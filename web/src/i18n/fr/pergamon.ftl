@@ -281,7 +281,7 @@ pergamon-effect-exhibit =
        *[other] , { $polish } pièces de mise en valeur
     }{ $broken ->
         [no] { "" }
-       *[other] { " " }; disperse { $broken }
+       *[other] { "\u00A0" }; disperse { $broken }
     }.
 pergamon-effect-with = { $done } L’intérêt baisse : { $pushed }.
 pergamon-goes-down = { $name } { $marker } { $from } → { $to }

@@ -366,7 +366,7 @@ thebes-text-exhibition = { $space } : { $exhibition }, { $needs }, { $weeks }, {
 }
 thebes-text-no-exhibition = { $space } : pas d’exposition
 thebes-text-site = { $place } : objets { $values } ; livres { $books } ; gravats { $debris }{ $bonus ->
-    [yes] { " " }; un objet sur la carte pour le premier à fouiller
+    [yes] { "\u00A0" }; un objet sur la carte pour le premier à fouiller
    *[other] { "" }
 }
 thebes-text-area = { $place } : ouvrages { $books }, savoir { $total }, { $valid ->

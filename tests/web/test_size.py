@@ -1,0 +1,47 @@
+"""The built client stays small enough for a phone on a slow line."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from hatch_build import STATIC
+
+from tests.browser import place
+
+FRONT_PAGE = 90_000  # bytes of scripts and styles, gzipped as they are sent
+EVERYTHING = 230_000
+LANGUAGES = ("en", "de", "fr")
+
+
+@pytest.fixture(scope="module")
+def parts() -> dict[str, int]:
+    """The size of each script and style of the client as its sources are now."""
+    place.build()
+    return {path.name: sent(path) for path in (STATIC / "assets").iterdir() if path.suffix in (".js", ".css")}
+
+
+def sent(path: Path) -> int:
+    """How many bytes a browser that takes gzip gets; the smallest files are not packed."""
+    packed = path.with_name(f"{path.name}.gz")
+    return (packed if packed.exists() else path).stat().st_size
+
+
+def test_the_front_page_needs_little(parts: dict[str, int]) -> None:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r"/assets/([^\"]+)", page))
+    catalogues = [size for name, size in parts.items() if name.split("-")[0] in LANGUAGES]
+    assert len(catalogues) == len(LANGUAGES)
+    assert sum(parts[name] for name in named) + max(catalogues) < FRONT_PAGE
+
+
+def test_all_of_the_client_is_small(parts: dict[str, int]) -> None:
+    assert sum(parts.values()) < EVERYTHING
+
+
+@pytest.mark.usefixtures("parts")
+def test_every_packed_file_is_the_file() -> None:
+    for packed in STATIC.rglob("*.gz"):
+        assert gzip.decompress(packed.read_bytes()) == packed.with_suffix("").read_bytes()

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let api: typeof import('../../src/api/client')
+const fetch = vi.fn()
+beforeEach(async () => {
+  fetch.mockReset()
+  vi.stubGlobal('fetch', fetch)
+  api = await import('../../src/api/client')
+})
+const answer = (status: number, body?: unknown, headers = {}) =>
+  fetch.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
+
+test('a problem of the server becomes a refusal with its kind, its rule and when to try again', async () => {
+  const told = { type: '/problems/too-many', detail: 'slowly', rule: '/rules/thebes/dig' }
+  answer(429, told, { 'retry-after': '7' })
+  await expect(api.me()).rejects.toMatchObject({
+    status: 429,
+    kind: 'too-many',
+    message: 'slowly',
+    retryAfter: 7,
+    rule: told.rule,
+  })
+})
+
+test('an answer that is no problem description is our mistake', async () => {
+  fetch.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(api.me()).rejects.toMatchObject({ status: 502, kind: 'our-mistake' })
+})
+
+test('without an answer one is offline', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(api.me()).rejects.toMatchObject({ status: 0, kind: 'offline' })
+})
+
+test('names are written into addresses so that they stay whole', async () => {
+  answer(200, {})
+  await api.player('a/b ?')
+  expect(fetch.mock.calls[0][0]).toBe('/api/players/a%2Fb%20%3F')
+})
+
+test('what was not asked for is not in the address', async () => {
+  answer(200, { tables: [], next: null })
+  await api.tables({ status: 'open', game: undefined, limit: 5 })
+  expect(fetch.mock.calls[0][0]).toBe('/api/tables?status=open&limit=5')
+})
+
+test('a table that has not changed is nothing new', async () => {
+  answer(304)
+  expect(await api.tableIfChanged('abc', 3, '"e"')).toBeNull()
+  expect(fetch.mock.calls[0]).toEqual([
+    '/api/tables/abc?since=3',
+    expect.objectContaining({ headers: { 'if-none-match': '"e"' } }),
+  ])
+})
+
+test('what was asked early is not asked again, but only once', async () => {
+  answer(200, { id: 'abc' })
+  answer(200, { id: 'abc', version: 2 })
+  await api.askEarly('abc', null)
+  expect(await api.table('abc', 0)).toEqual({ id: 'abc' })
+  expect(await api.table('abc', 0)).toEqual({ id: 'abc', version: 2 })
+})

@@ -1,0 +1,58 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import de from '../../src/i18n/de'
+import en from '../../src/i18n/en'
+import fr from '../../src/i18n/fr'
+import { createBundle } from '../../src/i18n/bundle'
+
+type Pattern = NonNullable<FluentResource['body'][number]['value']>
+type Part = Pattern | Extract<Pattern, unknown[]>[number]
+
+/** The arguments of a text, each with the values it chooses by, or with one of its own. */
+function argumentsOf(part: Part, found = new Map<string, (string | number)[]>()) {
+  if (Array.isArray(part)) for (const one of part) argumentsOf(one, found)
+  else if (typeof part === 'object' && part.type === 'var') found.set(part.name, found.get(part.name) ?? [])
+  else if (typeof part === 'object' && part.type === 'select') {
+    argumentsOf(part.selector, found)
+    if (part.selector.type !== 'var') return found
+    const keys = part.variants.map(({ key }) => (key.value === 'one' ? 1 : key.value === 'other' ? 7 : key.value))
+    found.get(part.selector.name)!.push(...keys)
+    for (const { value } of part.variants) argumentsOf(value, found)
+  }
+  return found
+}
+
+/** All that a text can say: every way through its choices, as long as there are not too many. */
+function everyWay(part: Part) {
+  let ways: Record<string, string | number>[] = [{}]
+  for (const [name, values] of argumentsOf(part)) {
+    const chosen = values.length ? new Set(values) : ['X']
+    ways = ways.flatMap((way) => [...chosen].map((value) => ({ ...way, [name]: value }))).slice(0, 200)
+  }
+  return ways
+}
+
+describe.each(Object.entries({ en, de, fr }))('%s', (language, sources) => {
+  const written = sources.flatMap((source) => source.match(/^[a-z][\w-]*(?= *=)/gm) ?? [])
+  const bundle = createBundle(language, sources)
+
+  test('every message that is written can be read, and is there once', () => {
+    expect(written.filter((id) => !bundle.getMessage(id)?.value)).toEqual([])
+    const strict = new FluentBundle(language)
+    expect(sources.flatMap((source) => strict.addResource(new FluentResource(source)))).toEqual([])
+  })
+
+  test('every way through a message says something, with all signs in their places', () => {
+    const misplaced = language === 'fr' ? / [:;?!»]|« / : / [:;?!,.](?= |$)/
+    const wrong: string[] = []
+    for (const id of written) {
+      const pattern = bundle.getMessage(id)!.value!
+      for (const way of everyWay(pattern)) {
+        const errors: Error[] = []
+        const said = bundle.formatPattern(pattern, way, errors)
+        if (errors.length || misplaced.test(said)) wrong.push(`${id}: ${said} ${errors.join()}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})

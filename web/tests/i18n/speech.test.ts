@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let speech: typeof import('../../src/i18n')
+beforeEach(async () => {
+  speech = await import('../../src/i18n')
+})
+
+test('a language is spoken as soon as it is there', async () => {
+  await speech.speak('de')
+  expect(speech.t('lobby-your-turn')).toBe('Du bist dran')
+  expect(document.documentElement.lang).toBe('de')
+})
+
+test('the language that was chosen is spoken when one comes back', async () => {
+  await speech.setLanguage('fr')
+  vi.resetModules()
+  expect((await import('../../src/i18n')).language()).toBe('fr')
+})
+
+test('else it is the first of the browser’s languages that we speak', async () => {
+  vi.stubGlobal('navigator', { languages: ['nl', 'de-CH', 'en'] })
+  vi.resetModules()
+  expect((await import('../../src/i18n')).language()).toBe('de')
+})
+
+test('arguments that are words themselves are said first', async () => {
+  await speech.speak('en')
+  const words = { id: 'thebes-found-artefact', args: { points: { id: 'thebes-n-points', args: { count: 2 } } } }
+  expect(speech.t(words)).toContain('2 points')
+})
+
+test('a message that nobody wrote says its name', async () => {
+  expect(speech.t('lobby-of-another-time')).toBe('lobby-of-another-time')
+  expect(speech.has('lobby-of-another-time')).toBe(false)
+})
+
+test('a missing argument is told on the console, and the text is said nevertheless', async () => {
+  await speech.speak('en')
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(speech.t('table-days', { days: 2 })).toContain('2')
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('hours'))
+})
+
+test('lists and long times are written as one does there', async () => {
+  await speech.speak('fr')
+  expect(speech.list(['Rome', 'Vienne', 'Crète'])).toBe('Rome, Vienne et Crète')
+  expect([5_000, 245_000, 3_605_000].map(speech.duration)).toEqual(['0:05', '4:05', '1:00:05'])
+})
