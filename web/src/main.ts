@@ -11,7 +11,9 @@ import './look/parts.css'
 const [, page, id, ply] = location.pathname.split('/')
 if (id && (page === 't' || page === 'replay')) {
   void import('./table')
-  askEarly(id, page === 'replay' ? ply || '0' : null).then(({ game }) => gameClient(game)).catch(() => {})
+  askEarly(id, page === 'replay' ? ply || '0' : null)
+    .then(({ game }) => gameClient(game))
+    .catch(() => {})
 }
 
 await speak(language())

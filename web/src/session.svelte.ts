@@ -87,6 +87,9 @@ export async function lookAtMyGames(): Promise<void> {
     return
   }
   const { tables } = await api.tables({ player: session.me.name, limit: 40 })
-  const rank = (game: Listed) => (game.waits_for_you ? 0 : game.status === 'playing' ? 1 : game.status === 'open' ? 2 : 3)
-  session.games = tables.filter((game) => game.status !== 'closed').sort((a, b) => rank(a) - rank(b) || b.moved - a.moved)
+  const rank = (game: Listed) =>
+    game.waits_for_you ? 0 : game.status === 'playing' ? 1 : game.status === 'open' ? 2 : 3
+  session.games = tables
+    .filter((game) => game.status !== 'closed')
+    .sort((a, b) => rank(a) - rank(b) || b.moved - a.moved)
 }

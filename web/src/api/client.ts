@@ -1,8 +1,28 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import type {
-  Analysis, Chance, Components, GameName, Games, Hint, Leader, LessonText, Listed, Me, Message, NewTable, Player, PlyView, PuzzleHead,
-  PuzzlesOfTheDay, PuzzleView, RulePlaces, Rules, SeatWish, Solution, TableView,
+  Analysis,
+  Chance,
+  Components,
+  GameName,
+  Games,
+  Hint,
+  Leader,
+  LessonText,
+  Listed,
+  Me,
+  Message,
+  NewTable,
+  Player,
+  PlyView,
+  PuzzleHead,
+  PuzzlesOfTheDay,
+  PuzzleView,
+  RulePlaces,
+  Rules,
+  SeatWish,
+  Solution,
+  TableView,
 } from './types'
 
 /** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. */
@@ -46,7 +66,9 @@ async function send(path: string, { method = 'GET', body, text, etag, cache = 'n
 
 async function refusal(answer: Response): Promise<Refusal> {
   const told = await answer.json().catch(() => ({}))
-  const kind = String(told.type ?? '/problems/our-mistake').split('/').pop()!
+  const kind = String(told.type ?? '/problems/our-mistake')
+    .split('/')
+    .pop()!
   const retry = Number(answer.headers.get('retry-after') ?? 0)
   return new Refusal(answer.status, kind, told.detail ?? answer.statusText, told.table, retry, told.rule ?? null)
 }
@@ -94,7 +116,8 @@ export const leaderboard = async (game: GameName, players: number) =>
 
 // The rules: the browser keeps them and asks whether they have changed
 
-export const rules = (game: GameName, language: string) => ask<Rules>(`/rules/${game}${query({ language })}`, { cache: 'no-cache' })
+export const rules = (game: GameName, language: string) =>
+  ask<Rules>(`/rules/${game}${query({ language })}`, { cache: 'no-cache' })
 export const rulePlaces = (game: GameName) => ask<RulePlaces>(`/rules/${game}/places`, { cache: 'no-cache' })
 
 // Tables
@@ -109,9 +132,14 @@ export interface TablesAsked {
 
 let known: Promise<Games> | null = null
 /** The games and levels; they do not change while the server runs. */
-export const games = () => (known ??= ask<Games>('/games').catch((error) => { known = null; throw error }))
+export const games = () =>
+  (known ??= ask<Games>('/games').catch((error) => {
+    known = null
+    throw error
+  }))
 export const components = (game: GameName) => ask<Components>(`/games/${game}/components`, { cache: 'no-cache' })
-export const tables = (wish: TablesAsked) => ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
+export const tables = (wish: TablesAsked) =>
+  ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
 export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)
 export const lesson = (game: string, language: string) => ask<LessonText>(`/lessons/${game}${query({ language })}`)
 export const openTable = (wish: NewTable) => post<TableView>('/tables', wish)
@@ -120,10 +148,12 @@ export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/$
 export const offersAt = (id: string, ply: number) => ask<PlyView>(`/tables/${id}/plies/${ply}?offers=true`)
 export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
 export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })
-export const act = (id: string, action: number | string, ply: number) => post<TableView>(`/tables/${id}/actions`, { action, ply })
+export const act = (id: string, action: number | string, ply: number) =>
+  post<TableView>(`/tables/${id}/actions`, { action, ply })
 export const enter = (id: string, text: string, ply: number) => post<TableView>(`/tables/${id}/entries`, { text, ply })
 export const takeBack = (id: string) => post<TableView>(`/tables/${id}/takeback`)
-export const answerTakeBack = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/takeback/answer`, { agree })
+export const answerTakeBack = (id: string, agree: boolean) =>
+  post<TableView>(`/tables/${id}/takeback/answer`, { agree })
 export const hint = (id: string) => post<Hint>(`/tables/${id}/hint`)
 export const askForHints = (id: string) => post<TableView>(`/tables/${id}/hints`)
 export const answerHints = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/hints/answer`, { agree })

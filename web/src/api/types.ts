@@ -31,7 +31,8 @@ export type Analysis = Schemas['Analysis']
 export type GameAnalysed = Schemas['GameAnalysed']
 export type PuzzleHead = Schemas['PuzzleHead']
 export type PuzzlesOfTheDay = Schemas['PuzzlesOfTheDay']
-export type PuzzleView = Omit<Schemas['PuzzleView'], 'view' | 'offers' | 'happened'> & Pick<TableView, 'view' | 'offers' | 'happened'>
+export type PuzzleView = Omit<Schemas['PuzzleView'], 'view' | 'offers' | 'happened'> &
+  Pick<TableView, 'view' | 'offers' | 'happened'>
 export type Solution = Schemas['Solution']
 export type Listed = Schemas['Listed']
 export type Seat = Schemas['Seat']

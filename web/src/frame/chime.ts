@@ -8,7 +8,10 @@ export function chime(): void {
   if (!likes.sound) return
   context ??= new AudioContext()
   void context.resume() // it sleeps until one has touched the page
-  for (const [pitch, at] of [[523, 0], [659, 0.14]] as const) {
+  for (const [pitch, at] of [
+    [523, 0],
+    [659, 0.14],
+  ] as const) {
     const [tone, volume] = [context.createOscillator(), context.createGain()]
     const begin = context.currentTime + at
     tone.frequency.value = pitch

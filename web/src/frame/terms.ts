@@ -20,4 +20,5 @@ export function terms({ clock, options, is_rated }: TableView): Words[][] {
 }
 
 /** The levels of bots, to choose from. */
-export const levelChoices = (levels: Level[]) => levels.map(({ number, name }) => ({ value: number, name: `${number} · ${name}` }))
+export const levelChoices = (levels: Level[]) =>
+  levels.map(({ number, name }) => ({ value: number, name: `${number} · ${name}` }))

@@ -1,2 +1,15 @@
 // Texts in the reader's language. `t` is reactive: what is shown changes with the language.
-export { dateTime, duration, has, LANGUAGES, language, list, number, said, setLanguage, speak, t, type Language } from './speech.svelte'
+export {
+  dateTime,
+  duration,
+  has,
+  LANGUAGES,
+  language,
+  list,
+  number,
+  said,
+  setLanguage,
+  speak,
+  t,
+  type Language,
+} from './speech.svelte'

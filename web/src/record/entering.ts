@@ -10,7 +10,11 @@ export interface Choice {
 export const isJournal = (text: string): boolean => /[:\n]/.test(text.trim())
 
 /** What was typed, one thing after the other. */
-export const parts = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean)
+export const parts = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /** Whatever may be meant: words may be shortened, numbers are whole. */
 export function fitting(choices: Choice[], typed: string): Choice[] {
@@ -30,7 +34,10 @@ function fits(typed: string, text: string): boolean {
   })
 }
 
-const split = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}+]+/u).filter(Boolean)
+const split = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
 
 /** Without capitals and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -42,7 +42,8 @@ export class Replaying {
   }
 
   async view(wanted: number): Promise<PlyView> {
-    if (!this.#seen.has(wanted)) this.#seen.set(wanted, await (this.withOffers ? api.offersAt : api.plyView)(this.id, wanted))
+    if (!this.#seen.has(wanted))
+      this.#seen.set(wanted, await (this.withOffers ? api.offersAt : api.plyView)(this.id, wanted))
     return this.#seen.get(wanted)!
   }
 
@@ -77,13 +78,19 @@ export class Replaying {
     const { table, game } = this
     if (!table || !game) return []
     const found = [0]
-    for (const one of table.happened) if (one.events.some((event) => game.pace(event) > 0) || one.ply + 1 === table.ply) found.push(one.ply + 1)
+    for (const one of table.happened)
+      if (one.events.some((event) => game.pace(event) > 0) || one.ply + 1 === table.ply) found.push(one.ply + 1)
     return found
   })
   /** What has just happened, in words. */
   readonly told = $derived.by(() => {
     const { at, game, names } = this
-    return at && game ? at.happened.flatMap((one) => game.tell(one)).map((one) => said(one, names)).join(' · ') : ''
+    return at && game
+      ? at.happened
+          .flatMap((one) => game.tell(one))
+          .map((one) => said(one, names))
+          .join(' · ')
+      : ''
   })
 
   further = (): number => this.stops.find((one) => one > this.ply) ?? this.plies

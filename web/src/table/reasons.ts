@@ -25,7 +25,11 @@ function clause({ kind, value, other }: Reason): string {
 
 export function because(reasons: Reason[]): string {
   if (!reasons.length) return t('coach-no-reason')
-  const [favourable, against] = [true, false].map((side) => list(reasons.filter((one) => one.favours === side).map(clause)))
-  const said = against ? t(favourable ? 'coach-because-but' : 'coach-because-against', { for: favourable, against }) : favourable
+  const [favourable, against] = [true, false].map((side) =>
+    list(reasons.filter((one) => one.favours === side).map(clause)),
+  )
+  const said = against
+    ? t(favourable ? 'coach-because-but' : 'coach-because-against', { for: favourable, against })
+    : favourable
   return `${said[0].toUpperCase()}${said.slice(1)}.`
 }

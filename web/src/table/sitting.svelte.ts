@@ -200,7 +200,8 @@ export class Sitting {
 
   /** The offers that may be chosen from now. */
   get offers() {
-    const ready = this.table && this.shown === this.table && !this.busy && !this.holds && !this.mustHandOver && !this.isDraw
+    const ready =
+      this.table && this.shown === this.table && !this.busy && !this.holds && !this.mustHandOver && !this.isDraw
     return ready ? this.table!.offers : []
   }
 
@@ -224,7 +225,8 @@ export class Sitting {
 
   get mustHandOver(): boolean {
     const table = this.table
-    if (!table || table.status !== 'playing' || table.you.length < 2 || table.mover === null || this.isByHand) return false
+    if (!table || table.status !== 'playing' || table.you.length < 2 || table.mover === null || this.isByHand)
+      return false
     if (!Object.entries(table.options).some(([name, value]) => name.startsWith('secret') && value)) return false
     return table.you.includes(table.mover) && this.handedTo !== table.mover
   }
@@ -252,7 +254,8 @@ export class Sitting {
     const table = this.table
     if (table && this.isByHand) return this.happened.some(({ mover }) => mover < 0 || table.you.includes(mover))
     if (!table || table.status !== 'playing' || !table.you.length) return false
-    if (table.is_rated && !table.seats.some((seat) => seat.kind === 'person' && !seat.is_you && !seat.has_left)) return false
+    if (table.is_rated && !table.seats.some((seat) => seat.kind === 'person' && !seat.is_you && !seat.has_left))
+      return false
     let own = false
     const begin = Number(table.origin?.ply ?? 0)
     for (const { ply, mover } of this.happened) {

@@ -22,7 +22,13 @@ function calendar(view: View): Words[] {
   const now: Words = { id: 'pergamon-round', args: { round: view.round } }
   if (!next) return [now]
   const { round, prize, prize_points, shift, oldest_points } = next
-  return [now, { id: 'pergamon-about-round', args: { round, prize: prize!, points: prize_points, shift, oldest: oldest_points.join(', ') } }]
+  return [
+    now,
+    {
+      id: 'pergamon-about-round',
+      args: { round, prize: prize!, points: prize_points, shift, oldest: oldest_points.join(', ') },
+    },
+  ]
 }
 
 function funds({ funds: { cards, pot, left, lowest, highest, seen } }: View): Words[] {
@@ -32,7 +38,10 @@ function funds({ funds: { cards, pot, left, lowest, highest, seen } }: View): Wo
     ...range,
     { id: 'pergamon-in-pot', args: { coins: pot } },
     { id: 'pergamon-deck', args: { bags: left.bag, chests: left.chest } },
-    { id: 'pergamon-seen-all', args: { list: seen.map(({ value, seen: gone, copies }) => `${value}: ${copies - gone}`).join(', ') } },
+    {
+      id: 'pergamon-seen-all',
+      args: { list: seen.map(({ value, seen: gone, copies }) => `${value}: ${copies - gone}`).join(', ') },
+    },
   ]
 }
 
@@ -43,8 +52,14 @@ function research(view: View, names: string[]): Words[] {
     args: { name: figureName(figure!, names), space, coins, deepest: ROMAN[deepest] },
   }))
   const order = several(view.order.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
-  const loots: Words[] = view.raider?.loots ? [{ id: 'pergamon-will-loot', args: { gallery: ROMAN[view.raider.loots] } }] : []
-  return [...(lines.length ? lines : [{ id: 'pergamon-track-empty' }]), { id: 'pergamon-order', args: { order } }, ...loots]
+  const loots: Words[] = view.raider?.loots
+    ? [{ id: 'pergamon-will-loot', args: { gallery: ROMAN[view.raider.loots] } }]
+    : []
+  return [
+    ...(lines.length ? lines : [{ id: 'pergamon-track-empty' }]),
+    { id: 'pergamon-order', args: { order } },
+    ...loots,
+  ]
 }
 
 function museum(view: View, names: string[]): Words[] {
@@ -58,13 +73,18 @@ function museum(view: View, names: string[]): Words[] {
 
 function deskPart(desk: Desk, view: View, names: string[]): Part {
   const { player, coins, tickets, finds, storage_fee } = desk
-  const row: Words[] = view.row && view.mover === player ? [{ id: 'pergamon-row-of', args: { tiles: several(view.row.tiles.map(tileWords)), value: view.row.value } }] : []
+  const row: Words[] =
+    view.row && view.mover === player
+      ? [{ id: 'pergamon-row-of', args: { tiles: several(view.row.tiles.map(tileWords)), value: view.row.value } }]
+      : []
   return {
     heading: { id: 'pergamon-desk', args: { name: names[player] } },
     lines: [
       { id: 'pergamon-has', args: { coins, tickets: tickets ?? '?' } },
       { id: 'pergamon-has-finds', args: { count: finds.length, tiles: several(finds.map(tileWords)) } },
-      ...(finds.length && view.round < 12 ? [{ id: 'pergamon-storage', args: { finds: finds.length, coins: storage_fee } }] : []),
+      ...(finds.length && view.round < 12
+        ? [{ id: 'pergamon-storage', args: { finds: finds.length, coins: storage_fee } }]
+        : []),
       ...row,
       ...desk.collections.map(({ marker }) => markerWords(view, player, marker, names)),
     ],

@@ -20,7 +20,10 @@ export function spaceWords(view: View, space: number, names: string[]): Words {
   const { coins, deepest, figure, raider_for_chests } = view.research[space - 1]
   const who = figure === null ? '' : figureName(figure, names)
   const plan = raider_for_chests === null ? 'no' : raider_for_chests
-  return { id: 'pergamon-about-space', args: { space, coins, deepest: ROMAN[deepest], taken: figure === null ? 'no' : 'yes', who, plan } }
+  return {
+    id: 'pergamon-about-space',
+    args: { space, coins, deepest: ROMAN[deepest], taken: figure === null ? 'no' : 'yes', who, plan },
+  }
 }
 
 export function galleryWords(view: View, gallery: number): Words {
@@ -37,11 +40,22 @@ export function cardWords(card: Card): Words {
 export function museumWords(view: View, space: number, names: string[]): Words {
   const { points, marker } = view.museum[space - 1]
   if (!marker) return { id: 'pergamon-about-museum', args: { space, points } }
-  return { id: 'pergamon-about-museum-taken', args: { space, points, name: names[marker.player], marker: ROMAN[marker.marker] } }
+  return {
+    id: 'pergamon-about-museum-taken',
+    args: { space, points, name: names[marker.player], marker: ROMAN[marker.marker] },
+  }
 }
 
 /** What exhibiting is called: where, with how much polish, and which collection makes room. */
-export function exhibitWords({ space, polish, broken_up }: { space: number; polish: number; broken_up: number | null }): Words {
+export function exhibitWords({
+  space,
+  polish,
+  broken_up,
+}: {
+  space: number
+  polish: number
+  broken_up: number | null
+}): Words {
   return { id: 'pergamon-label-exhibit', args: { space, polish, broken_up: broken_up ? ROMAN[broken_up] : 'no' } }
 }
 
@@ -49,7 +63,9 @@ export function markerWords(view: View, player: number, marker: number, names: s
   const shown = view.desks[player]?.collections.find((collection) => collection.marker === marker)
   const args = { name: names[player], marker: ROMAN[marker] }
   if (!shown) return { id: 'pergamon-about-marker-free', args }
-  const objects = several(shown.objects.map(({ thing, year }) => ({ id: 'pergamon-object', args: { thing, year: String(year) } })))
+  const objects = several(
+    shown.objects.map(({ thing, year }) => ({ id: 'pergamon-object', args: { thing, year: String(year) } })),
+  )
   return { id: 'pergamon-about-marker', args: { ...args, space: shown.space, points: shown.points, objects } }
 }
 
@@ -86,7 +102,10 @@ export function explained(view: View, key: string, names: string[]): Words | nul
     case 'round': {
       const { prize, prize_points, shift, oldest_points } = view.calendar[number - 1]
       if (!prize) return { id: 'pergamon-about-plain-round', args: { round: number } }
-      return { id: 'pergamon-about-round', args: { round: number, prize, points: prize_points, shift, oldest: oldest_points.join(', ') } }
+      return {
+        id: 'pergamon-about-round',
+        args: { round: number, prize, points: prize_points, shift, oldest: oldest_points.join(', ') },
+      }
     }
     case 'seen': {
       const { value, seen, copies } = view.funds.seen[number - 1]
@@ -102,7 +121,16 @@ export function explained(view: View, key: string, names: string[]): Words | nul
       return { id: view.options.secret_tickets ? 'pergamon-about-secret-tickets' : 'pergamon-about-tickets' }
     case 'desk': {
       const { coins, tickets, finds, collections } = view.desks[number]
-      return { id: 'pergamon-about-desk', args: { name: names[number], coins, tickets: tickets ?? '?', finds: finds.length, collections: collections.length } }
+      return {
+        id: 'pergamon-about-desk',
+        args: {
+          name: names[number],
+          coins,
+          tickets: tickets ?? '?',
+          finds: finds.length,
+          collections: collections.length,
+        },
+      }
     }
     case 'first':
       return { id: 'pergamon-about-first' }

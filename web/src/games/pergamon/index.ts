@@ -7,4 +7,15 @@ import { effect, label, prompt } from './prompt'
 import { breakdown, course } from './scores'
 import { pace, tell } from './tell'
 
-export const pergamon: GameClient = { name: 'pergamon', Board, prompt, effect, label, tell, describe, breakdown, course, pace }
+export const pergamon: GameClient = {
+  name: 'pergamon',
+  Board,
+  prompt,
+  effect,
+  label,
+  tell,
+  describe,
+  breakdown,
+  course,
+  pace,
+}

@@ -13,16 +13,20 @@ export function prompt(table: TableView): Words {
   if (!view) return { id: 'pergamon-prompt-not-begun' }
   if (view.phase === 'over') return ending(view, names)
   if (view.mover < 0) return { id: 'pergamon-prompt-chance' }
-  return table.you.includes(view.mover) ? mine(view, (kind) => offers(table, kind)) : { id: 'pergamon-prompt-wait', args: { name: names[view.mover], phase: view.phase } }
+  return table.you.includes(view.mover)
+    ? mine(view, (kind) => offers(table, kind))
+    : { id: 'pergamon-prompt-wait', args: { name: names[view.mover], phase: view.phase } }
 }
 
 function ending(view: View, names: string[]): Words {
-  if (view.players === 1) return { id: 'pergamon-prompt-solo', args: { points: view.scores[0] ?? 0, medal: view.medal ?? 'none' } }
+  if (view.players === 1)
+    return { id: 'pergamon-prompt-solo', args: { points: view.scores[0] ?? 0, medal: view.medal ?? 'none' } }
   const winners = several(view.winners.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
   return { id: 'pergamon-prompt-over', args: { count: view.winners.length, winners } }
 }
 
-const offers = (table: TableView, wanted: string) => table.offers.some(({ actions }) => actions.some(({ kind }) => kind === wanted))
+const offers = (table: TableView, wanted: string) =>
+  table.offers.some(({ actions }) => actions.some(({ kind }) => kind === wanted))
 
 type May = (kind: string) => boolean // what is offered
 
@@ -59,7 +63,10 @@ function exhibiting(view: View, may: May): Words {
   if (!row || !end) {
     if (!may('join')) return storing(view, may)
     if (may('discard') && !may('store')) return { id: 'pergamon-prompt-piece-or-discard' }
-    return { id: round === 12 ? 'pergamon-prompt-last-chance' : 'pergamon-prompt-piece', args: { coins: desk.storage_fee } }
+    return {
+      id: round === 12 ? 'pergamon-prompt-last-chance' : 'pergamon-prompt-piece',
+      args: { coins: desk.storage_fee },
+    }
   }
   if (row.space === null) return { id: 'pergamon-prompt-join', args: { thing: end.right } }
   const full = desk.collections.length === 3
@@ -76,23 +83,34 @@ export function effect({ kind, preview }: OfferedAction, table: TableView): Word
     case 'place': {
       const turns = preview.turns as (number | 'raider')[]
       const before = turns.slice(0, turns.indexOf(seat))
-      const named = several(before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })))
+      const named = several(
+        before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })),
+      )
       const last = before.length === turns.length - 1 && turns.length > 1 && turns.length === figures(view)
       const args = { coins: preview.coins, deepest: ROMAN[preview.deepest], before: before.length, names: named }
       return { id: last ? 'pergamon-effect-place-last' : 'pergamon-effect-place', args }
     }
     case 'dig':
-      return { id: 'pergamon-effect-dig', args: { coins: preview.coins, left: preview.coins_left, finds: preview.tiles.length } }
+      return {
+        id: 'pergamon-effect-dig',
+        args: { coins: preview.coins, left: preview.coins_left, finds: preview.tiles.length },
+      }
     case 'lay':
       return { id: 'pergamon-effect-lay', args: { gallery: ROMAN[preview.gallery] } }
     case 'join':
-      return { id: preview.space === null ? 'pergamon-effect-begin' : 'pergamon-effect-join', args: { value: preview.value, space: preview.space ?? 0 } }
+      return {
+        id: preview.space === null ? 'pergamon-effect-begin' : 'pergamon-effect-join',
+        args: { value: preview.value, space: preview.space ?? 0 },
+      }
     case 'exhibit':
       return exhibited(preview)
     case 'discard':
       return { id: 'pergamon-effect-discard', args: { finds: preview.finds_left, coins: preview.storage_fee } }
     case 'store':
-      return { id: 'pergamon-effect-store', args: { finds: preview.finds, coins: preview.coins, left: preview.coins_left } }
+      return {
+        id: 'pergamon-effect-store',
+        args: { finds: preview.finds, coins: preview.coins, left: preview.coins_left },
+      }
     case 'no_dig':
       return { id: 'pergamon-effect-no-dig' }
   }
@@ -108,7 +126,13 @@ function exhibited(preview: any): Words {
     id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
     args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
   }))
-  const args = { space: preview.space, points: preview.points, polish: preview.polish, left: preview.coins_left, broken: preview.broken_up ? ROMAN[preview.broken_up] : 'no' }
+  const args = {
+    space: preview.space,
+    points: preview.points,
+    polish: preview.polish,
+    left: preview.coins_left,
+    broken: preview.broken_up ? ROMAN[preview.broken_up] : 'no',
+  }
   const done: Words = { id: 'pergamon-effect-exhibit', args }
   return parts.length ? { id: 'pergamon-effect-with', args: { done, pushed: several(parts) } } : done
 }
@@ -123,9 +147,15 @@ export function label({ piece }: Offer, { kind, notation, preview }: OfferedActi
     case 'reveal':
       return { id: 'pergamon-about-card', args: { value: notation.split(' ')[1] } }
     case 'place':
-      return { id: 'pergamon-label-place', args: { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] } }
+      return {
+        id: 'pergamon-label-place',
+        args: { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] },
+      }
     case 'dig':
-      return { id: 'pergamon-label-dig', args: { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length } }
+      return {
+        id: 'pergamon-label-dig',
+        args: { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length },
+      }
     case 'lay':
       return { id: 'pergamon-label-lay', args: { ...printed(piece.tile), gallery: ROMAN[preview.gallery] } }
     case 'join':

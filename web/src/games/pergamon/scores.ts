@@ -20,7 +20,8 @@ function awarded(event: GameEvent): { source: Source; player: number; points: nu
 /** Points by source for each seat. */
 export function breakdown(view: View, happened: Happening[]): { source: Words; points: number[] }[] {
   const points = Object.fromEntries(SOURCES.map((source) => [source, Array<number>(view.players).fill(0)]))
-  for (const event of happened.flatMap(({ events }) => events)) for (const one of awarded(event)) points[one.source][one.player] += one.points
+  for (const event of happened.flatMap(({ events }) => events))
+    for (const one of awarded(event)) points[one.source][one.player] += one.points
   return [
     { source: { id: 'pergamon-source-exhibiting' }, points: points.exhibiting },
     { source: { id: 'pergamon-source-evaluations' }, points: points.evaluations },
@@ -35,7 +36,8 @@ export function course(happened: Happening[], players: number): { label: string;
   const rounds: { label: string; scores: number[] }[] = []
   for (const event of happened.flatMap(({ events }) => events)) {
     for (const { player, points } of awarded(event)) scores[player] += points
-    if (event.kind === 'new_round' && event.round > 1) rounds.push({ label: String(event.round - 1), scores: [...scores] })
+    if (event.kind === 'new_round' && event.round > 1)
+      rounds.push({ label: String(event.round - 1), scores: [...scores] })
     if (event.kind === 'game_over') rounds.push({ label: String(rounds.length + 1), scores: [...scores] })
   }
   return rounds

@@ -32,7 +32,10 @@ function sentences(event: GameEvent): Told[] {
       return one('pergamon-told-first', {}, [`desk:${player}`])
     case 'lay':
       if (player === null) return []
-      return one('pergamon-told-lay', { ...printed(event.tile), gallery: ROMAN[event.gallery] }, [`tile:${event.tile}`, `gallery:${event.gallery}`])
+      return one('pergamon-told-lay', { ...printed(event.tile), gallery: ROMAN[event.gallery] }, [
+        `tile:${event.tile}`,
+        `gallery:${event.gallery}`,
+      ])
     case 'draw':
       return one('pergamon-told-draw', { back: event.back }, [`card:${event.card}`])
     case 'reveal':
@@ -49,14 +52,24 @@ function sentences(event: GameEvent): Told[] {
     case 'dig':
     case 'loot': {
       const args = { gallery: ROMAN[event.gallery], coins: event.coins, finds: event.tiles.length }
-      return one(kind === 'dig' ? 'pergamon-told-dig' : 'pergamon-told-loot', args, [`gallery:${event.gallery}`, ...tiles])
+      return one(kind === 'dig' ? 'pergamon-told-dig' : 'pergamon-told-loot', args, [
+        `gallery:${event.gallery}`,
+        ...tiles,
+      ])
     }
     case 'no_dig':
       return one('pergamon-told-no-dig')
     case 'break_up':
-      return one('pergamon-told-break-up', { marker: ROMAN[event.marker], space: event.space }, [`marker:${player}:${event.marker}`])
+      return one('pergamon-told-break-up', { marker: ROMAN[event.marker], space: event.space }, [
+        `marker:${player}:${event.marker}`,
+      ])
     case 'exhibit': {
-      const args = { marker: ROMAN[event.marker], space: event.space, polish: event.polish, objects: event.tiles.length - 1 }
+      const args = {
+        marker: ROMAN[event.marker],
+        space: event.space,
+        polish: event.polish,
+        objects: event.tiles.length - 1,
+      }
       return one('pergamon-told-exhibit', args, [`marker:${player}:${event.marker}`, `museum:${event.space}`, ...tiles])
     }
     case 'push':
@@ -67,13 +80,18 @@ function sentences(event: GameEvent): Told[] {
     case 'discard':
       return one('pergamon-told-discard', printed(event.tile))
     case 'store':
-      return event.coins ? one('pergamon-told-store', { finds: event.finds, coins: event.coins }, [`desk:${player}`]) : []
+      return event.coins
+        ? one('pergamon-told-store', { finds: event.finds, coins: event.coins }, [`desk:${player}`])
+        : []
     case 'evaluation':
       return evaluation(event)
     case 'prize':
     case 'oldest': {
       const args = { thing: event.thing, year: String(event.year), points: event.points, rank: event.rank ?? 0 }
-      return one(kind === 'prize' ? 'pergamon-told-prize' : 'pergamon-told-oldest', args, [...tiles, `marker:${player}:${event.marker}`])
+      return one(kind === 'prize' ? 'pergamon-told-prize' : 'pergamon-told-oldest', args, [
+        ...tiles,
+        `marker:${player}:${event.marker}`,
+      ])
     }
     case 'no_prize':
       return one('pergamon-told-no-prize', { thing: event.thing })
@@ -81,7 +99,9 @@ function sentences(event: GameEvent): Told[] {
       return one('pergamon-told-round', { round: event.round }, [], null)
     case 'game_over':
       if (event.scores.length === 1) return one('pergamon-told-over', { points: event.scores[0] }, [], null)
-      return event.winners.flatMap((seat: number) => one('pergamon-told-wins', { points: event.scores[seat] }, [`desk:${seat}`], seat))
+      return event.winners.flatMap((seat: number) =>
+        one('pergamon-told-wins', { points: event.scores[seat] }, [`desk:${seat}`], seat),
+      )
   }
   return []
 }
@@ -100,7 +120,11 @@ function falls(event: GameEvent): Told[] {
 function evaluation(event: GameEvent): Told[] {
   const markers = event.markers as { player: number; marker: number; points: number }[]
   const players = [...new Set(markers.map(({ player }) => player))].sort()
-  const begin: Told = { words: { id: 'pergamon-told-evaluation', args: { round: event.round } }, pieces: [], player: null }
+  const begin: Told = {
+    words: { id: 'pergamon-told-evaluation', args: { round: event.round } },
+    pieces: [],
+    player: null,
+  }
   const earned = players.map((player): Told => {
     const own = markers.filter((marker) => marker.player === player)
     const points = own.reduce((sum, marker) => sum + marker.points, 0)

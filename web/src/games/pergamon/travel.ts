@@ -12,7 +12,8 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Scroll no further than needed to see something, and not at all for a picture. */
 export function bringIntoView(element: Element | null | undefined) {
-  if (!element?.closest('[inert]')) element?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
+  if (!element?.closest('[inert]'))
+    element?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
 }
 
 /** Where the pieces lie now; those that are not shown have no place. */
@@ -30,7 +31,9 @@ export function travel(root: HTMLElement, before: Places, heading: (key: string)
   if (!before.size) return
   const calm = isCalm()
   const after = places(root)
-  const gone = [...before].filter(([key, { element }]) => !after.has(key) && !element.isConnected && !element.matches(FADING))
+  const gone = [...before].filter(
+    ([key, { element }]) => !after.has(key) && !element.isConnected && !element.matches(FADING),
+  )
   const came = [...after].filter(([key]) => !before.has(key))
   if (gone.length + came.length > MOST) return // another game, or far away in this one
 
@@ -58,12 +61,22 @@ function glide(element: HTMLElement, dx: number, dy: number, scale: number): voi
 }
 
 function turnOver(element: HTMLElement, delay: number): void {
-  const turn = [{ transform: 'rotateY(90deg)', opacity: 0.3 }, { transform: 'none', opacity: 1 }]
+  const turn = [
+    { transform: 'rotateY(90deg)', opacity: 0.3 },
+    { transform: 'none', opacity: 1 },
+  ]
   element.animate(turn, { duration: TURN, easing: EASING, delay, fill: 'backwards' })
 }
 
 /** A piece that is not on the board any more goes where it belongs, or fades. */
-function leave(root: HTMLElement, element: HTMLElement, box: DOMRect, ground: DOMRect, aim: DOMRect | undefined, delay: number): void {
+function leave(
+  root: HTMLElement,
+  element: HTMLElement,
+  box: DOMRect,
+  ground: DOMRect,
+  aim: DOMRect | undefined,
+  delay: number,
+): void {
   element.removeAttribute('data-piece')
   element.setAttribute('aria-hidden', 'true')
   element.inert = true
@@ -79,8 +92,17 @@ function leave(root: HTMLElement, element: HTMLElement, box: DOMRect, ground: DO
   })
   root.append(element)
   const to = aim?.width
-    ? { transform: `translate(${aim.x + 24 - box.x}px, ${aim.y + aim.height / 2 - box.y}px) scale(0.35)`, opacity: 0.4, transformOrigin: '0 0' }
+    ? {
+        transform: `translate(${aim.x + 24 - box.x}px, ${aim.y + aim.height / 2 - box.y}px) scale(0.35)`,
+        opacity: 0.4,
+        transformOrigin: '0 0',
+      }
     : { opacity: 0 }
-  const going = element.animate([{ opacity: 1, transformOrigin: '0 0' }, to], { duration: aim?.width ? MOVE : FADE, easing: EASING, delay, fill: 'both' })
+  const going = element.animate([{ opacity: 1, transformOrigin: '0 0' }, to], {
+    duration: aim?.width ? MOVE : FADE,
+    easing: EASING,
+    delay,
+    fill: 'both',
+  })
   going.onfinish = going.oncancel = () => element.remove()
 }

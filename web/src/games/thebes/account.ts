@@ -17,7 +17,17 @@ export function describe(shown: any, names: string[]): Part[] {
         { id: 'thebes-year', args: { year: `${view.year}` } },
         ...view.order.map((player) => {
           const { space, year, place: where, finished, score } = view.desks[player]
-          return { id: 'thebes-text-player', args: { name: names[player], space, year: `${year}`, at: at(where), points: points(score), finished: finished ? 'yes' : 'no' } }
+          return {
+            id: 'thebes-text-player',
+            args: {
+              name: names[player],
+              space,
+              year: `${year}`,
+              at: at(where),
+              points: points(score),
+              finished: finished ? 'yes' : 'no',
+            },
+          }
         }),
       ],
     },
@@ -25,9 +35,17 @@ export function describe(shown: any, names: string[]): Part[] {
       heading: { id: 'thebes-cards' },
       lines: [
         ...view.display.map((one, i): Words =>
-          one ? { id: 'thebes-text-card', args: { number: i + 1, card: card(one), weeks: weeks(one.weeks), ...placed(one.city) } }
-          : { id: 'thebes-text-no-card', args: { number: i + 1 } }),
-        { id: 'thebes-explain-supply', args: { left: view.supply.left, second: view.supply.second_stack, stack: view.supply.stack } },
+          one
+            ? {
+                id: 'thebes-text-card',
+                args: { number: i + 1, card: card(one), weeks: weeks(one.weeks), ...placed(one.city) },
+              }
+            : { id: 'thebes-text-no-card', args: { number: i + 1 } },
+        ),
+        {
+          id: 'thebes-explain-supply',
+          args: { left: view.supply.left, second: view.supply.second_stack, stack: view.supply.stack },
+        },
       ],
     },
     {
@@ -37,7 +55,18 @@ export function describe(shown: any, names: string[]): Part[] {
         const able = view.exhibitors[space]
         const who = list(able.map((player) => names[player]))
         return one
-          ? { id: 'thebes-text-exhibition', args: { space, exhibition: exhibition(one), needs: needs(one.needs), weeks: weeks(one.weeks), points: points(one.points), able: able.length, who } }
+          ? {
+              id: 'thebes-text-exhibition',
+              args: {
+                space,
+                exhibition: exhibition(one),
+                needs: needs(one.needs),
+                weeks: weeks(one.weeks),
+                points: points(one.points),
+                able: able.length,
+                who,
+              },
+            }
           : { id: 'thebes-text-no-exhibition', args: { space } }
       }),
     },
@@ -45,10 +74,19 @@ export function describe(shown: any, names: string[]): Part[] {
       heading: { id: 'thebes-sites' },
       lines: view.sites.map(({ area, bag, has_bonus }) => ({
         id: 'thebes-text-site',
-        args: { place: place(area), values: bag.artefacts.length ? bag.artefacts.join(' ') : '–', books: bag.books.length, debris: bag.debris, bonus: has_bonus ? 'yes' : 'no' },
+        args: {
+          place: place(area),
+          values: bag.artefacts.length ? bag.artefacts.join(' ') : '–',
+          books: bag.books.length,
+          debris: bag.debris,
+          bonus: has_bonus ? 'yes' : 'no',
+        },
       })),
     },
-    ...view.desks.map((desk) => ({ heading: { id: 'thebes-desk', args: { name: names[desk.player] } }, lines: deskLines(desk) })),
+    ...view.desks.map((desk) => ({
+      heading: { id: 'thebes-desk', args: { name: names[desk.player] } },
+      lines: deskLines(desk),
+    })),
   ]
 }
 
@@ -56,8 +94,12 @@ function deskLines(desk: Desk): Words[] {
   const areas = desk.areas.map((one): Words => ({
     id: 'thebes-text-area',
     args: {
-      place: place(one.area), books: one.knowledge, total: one.wheel.total, valid: one.permission ? 'yes' : 'no',
-      values: one.artefacts.length ? one.artefacts.join(' ') : '–', majority: one.majority,
+      place: place(one.area),
+      books: one.knowledge,
+      total: one.wheel.total,
+      valid: one.permission ? 'yes' : 'no',
+      values: one.artefacts.length ? one.artefacts.join(' ') : '–',
+      majority: one.majority,
     },
   }))
   const others = desk.cards.filter((one) => one.kind !== 'special_knowledge').map((one) => t(card(one)))
@@ -66,7 +108,10 @@ function deskLines(desk: Desk): Words[] {
   if (others.length) lines.push({ id: 'thebes-text-helpers', args: { cards: list(others) } })
   if (shown.length) lines.push({ id: 'thebes-text-shown', args: { exhibitions: list(shown) } })
   const { artefacts, exhibitions, congresses, majorities } = desk.points
-  lines.push({ id: 'thebes-text-points', args: { points: points(desk.score), artefacts, exhibitions, congresses, majorities } })
+  lines.push({
+    id: 'thebes-text-points',
+    args: { points: points(desk.score), artefacts, exhibitions, congresses, majorities },
+  })
   return lines
 }
 
@@ -84,7 +129,12 @@ const QUARTER = 13
 
 /** The scores after each quarter of a year; who knows most is only counted at the end, as at the table. */
 export function course(happened: Happening[], players: number): { label: string; scores: number[] }[] {
-  const seats = Array.from({ length: players }, () => ({ score: 0, congresses: 0, week: 0, steps: [] as [number, number][] }))
+  const seats = Array.from({ length: players }, () => ({
+    score: 0,
+    congresses: 0,
+    week: 0,
+    steps: [] as [number, number][],
+  }))
   let [first, last, years] = [Infinity, 0, [] as [number, number][]]
   let end: number[] | null = null
   const gain = (player: number, points: number) => {
@@ -120,10 +170,23 @@ export function course(happened: Happening[], players: number): { label: string;
 }
 
 const PACES: Record<string, number> = {
-  first: 500, take: 650, exchange: 650, dig: 750, exhibit: 800, pass: 500, token: 480, card_laid_out: 220, exhibition_announced: 400,
-  exhibition_over: 300, first_artefact: 450, debris_returned: 350, new_year: 350, year_marker: 500, congress: 150, game_over: 400,
+  first: 500,
+  take: 650,
+  exchange: 650,
+  dig: 750,
+  exhibit: 800,
+  pass: 500,
+  token: 480,
+  card_laid_out: 220,
+  exhibition_announced: 400,
+  exhibition_over: 300,
+  first_artefact: 450,
+  debris_returned: 350,
+  new_year: 350,
+  year_marker: 500,
+  congress: 150,
+  game_over: 400,
 }
 
 /** How long an event is shown. */
 export const pace = (event: { kind: string }): number => PACES[event.kind] ?? 0
-

@@ -45,10 +45,18 @@ export function dug(now: Digging | null, before: Seen | null, after: View, table
 function step(now: Digging | null, before: View, after: View, table: TableView, from: number): Digging | null {
   const { dig } = after
   if (before.dig) {
-    if (dig && (dig.player !== before.dig.player || dig.area !== before.dig.area || dig.draws_due > before.dig.draws_due)) return begun(after)
+    if (
+      dig &&
+      (dig.player !== before.dig.player || dig.area !== before.dig.area || dig.draws_due > before.dig.draws_due)
+    )
+      return begun(after)
     const known = now && now.area === before.dig.area && now.player === before.dig.player ? now : begun(before)!
     const drawn = [...known.drawn, ...between(before, after)]
-    return { ...known, due: dig?.draws_due ?? 0, drawn: drawn.map((one, i) => ({ ...one, delay: i < known.drawn.length ? 0 : (i - known.drawn.length) * STEP })) }
+    return {
+      ...known,
+      due: dig?.draws_due ?? 0,
+      drawn: drawn.map((one, i) => ({ ...one, delay: i < known.drawn.length ? 0 : (i - known.drawn.length) * STEP })),
+    }
   }
   if (dig) return begun(after)
   const told = whole(table, from)
@@ -67,19 +75,31 @@ const hasMoved = (before: View, after: View) =>
 function between(before: View, after: View): Drawn[] {
   const { area, draws_due } = before.dig!
   const [bag, left] = [site(before, area).bag, site(after, area).bag]
-  const one = (kind: TokenName, value = 0): Drawn => ({ kind, value, about: kind === 'book' ? site(before, area).book_about : null, isBonus: false, delay: 0 })
+  const one = (kind: TokenName, value = 0): Drawn => ({
+    kind,
+    value,
+    about: kind === 'book' ? site(before, area).book_about : null,
+    isBonus: false,
+    delay: 0,
+  })
   const found = [
     ...without(bag.artefacts, left.artefacts).map((value) => one('artefact', value)),
     ...without(bag.books, left.books).map((kind) => one(kind)),
   ]
   const debris = Math.max(0, draws_due - (after.dig?.draws_due ?? 0) - found.length)
   const bonus = site(before, area).has_bonus && !site(after, area).has_bonus
-  return [...found, ...Array.from({ length: debris }, () => one('debris')), ...(bonus ? [{ ...one('artefact', 1), isBonus: true }] : [])]
+  return [
+    ...found,
+    ...Array.from({ length: debris }, () => one('debris')),
+    ...(bonus ? [{ ...one('artefact', 1), isBonus: true }] : []),
+  ]
 }
 
 /** A dig of one's own that was played at once, from its events. */
 function whole(table: TableView, from: number): Digging | null {
-  const events = table.happened.filter(({ ply }) => ply >= from && ply < table.ply).flatMap((happening) => happening.events)
+  const events = table.happened
+    .filter(({ ply }) => ply >= from && ply < table.ply)
+    .flatMap((happening) => happening.events)
   const begins = events.findLastIndex((event) => event.kind === 'dig')
   if (begins < 0 || !table.you.includes(events[begins].player)) return null
   const { player, area } = events[begins]
@@ -88,7 +108,8 @@ function whole(table: TableView, from: number): Digging | null {
     if (event.kind === 'token') {
       const { token, value, book_about } = event as TokenDrawn & { kind: string }
       drawn.push({ kind: token, value, about: book_about, isBonus: false, delay: drawn.length * STEP })
-    } else if (event.kind === 'first_artefact') drawn.push({ kind: 'artefact', value: event.value, about: null, isBonus: true, delay: drawn.length * STEP })
+    } else if (event.kind === 'first_artefact')
+      drawn.push({ kind: 'artefact', value: event.value, about: null, isBonus: true, delay: drawn.length * STEP })
   }
   return drawn.length ? { player, area, due: 0, drawn } : null
 }

@@ -18,12 +18,26 @@ export interface Sheet {
 }
 
 export const WIDE: Sheet = {
-  width: 1200, height: 850, band: 54, across: 16, down: 12,
-  west: -14, east: 52, south: 25, north: 59.5,
+  width: 1200,
+  height: 850,
+  band: 54,
+  across: 16,
+  down: 12,
+  west: -14,
+  east: 52,
+  south: 25,
+  north: 59.5,
 }
 export const NARROW: Sheet = {
-  width: 600, height: 720, band: 46, across: 12, down: 16,
-  west: -8, east: 51.5, south: 25.2, north: 58.8,
+  width: 600,
+  height: 720,
+  band: 46,
+  across: 12,
+  down: 16,
+  west: -8,
+  east: 51.5,
+  south: 25.2,
+  north: 58.8,
 }
 
 /** Where a place on earth lies on the sheet. */
@@ -37,9 +51,18 @@ export function project(sheet: Sheet, [longitude, latitude]: Point): Point {
 
 /** Crete, Greece and the cities stand a little apart from where they are, to give the pieces room. */
 export const PLACES: Record<PlaceName, Point> = {
-  london: [-0.4, 52], paris: [2.7, 47.3], berlin: [13.4, 52.9], vienna: [16.2, 47.9], rome: [12.4, 42.2],
-  warsaw: [22.2, 52], moscow: [36.6, 55.8], greece: [21.8, 39.6], crete: [25, 34.8], egypt: [29.9, 28.9],
-  palestine: [35.9, 31.6], mesopotamia: [44.7, 37.7],
+  london: [-0.4, 52],
+  paris: [2.7, 47.3],
+  berlin: [13.4, 52.9],
+  vienna: [16.2, 47.9],
+  rome: [12.4, 42.2],
+  warsaw: [22.2, 52],
+  moscow: [36.6, 55.8],
+  greece: [21.8, 39.6],
+  crete: [25, 34.8],
+  egypt: [29.9, 28.9],
+  palestine: [35.9, 31.6],
+  mesopotamia: [44.7, 37.7],
 }
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[]
 
@@ -131,8 +154,10 @@ export function chart(sheet: Sheet): Chart {
 function graticule(sheet: Sheet): string {
   const { width, height, band } = sheet
   let lines = ''
-  for (let longitude = -10; longitude <= 50; longitude += 10) lines += `M${project(sheet, [longitude, 0])[0]} ${band}V${height - band}`
-  for (let latitude = 30; latitude <= 50; latitude += 10) lines += `M${band} ${project(sheet, [0, latitude])[1]}H${width - band}`
+  for (let longitude = -10; longitude <= 50; longitude += 10)
+    lines += `M${project(sheet, [longitude, 0])[0]} ${band}V${height - band}`
+  for (let latitude = 30; latitude <= 50; latitude += 10)
+    lines += `M${band} ${project(sheet, [0, latitude])[1]}H${width - band}`
   return lines
 }
 

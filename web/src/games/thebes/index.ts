@@ -5,4 +5,16 @@ import { breakdown, course, describe, pace } from './account'
 import Board from './Board.svelte'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 
-export const thebes: GameClient = { name: 'thebes', Board, prompt, effect, otherWay, label, tell, describe, breakdown, course, pace }
+export const thebes: GameClient = {
+  name: 'thebes',
+  Board,
+  prompt,
+  effect,
+  otherWay,
+  label,
+  tell,
+  describe,
+  breakdown,
+  course,
+  pace,
+}

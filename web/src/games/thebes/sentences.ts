@@ -3,7 +3,15 @@
 import type { Happening, TableView } from '../../api/types'
 import { list, number, t } from '../../i18n'
 import type { Offer, OfferedAction, Words } from '../client'
-import { isArea, type AreaName, type CardKind, type PlaceName, type PlayerAction, type TakeAction, type View } from './shapes'
+import {
+  isArea,
+  type AreaName,
+  type CardKind,
+  type PlaceName,
+  type PlayerAction,
+  type TakeAction,
+  type View,
+} from './shapes'
 import { wayOf, type Way } from './sitting'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
@@ -15,26 +23,60 @@ export function prompt(table: TableView): Words {
   const view = table.view as View
   const names = table.seats.map((seat) => seat.name)
   if (view.phase === 'over') {
-    return { id: 'thebes-prompt-over', args: { names: list(view.winners.map((player) => names[player])), count: view.winners.length, points: points(Math.max(...view.scores)) } }
+    return {
+      id: 'thebes-prompt-over',
+      args: {
+        names: list(view.winners.map((player) => names[player])),
+        count: view.winners.length,
+        points: points(Math.max(...view.scores)),
+      },
+    }
   }
-  if (view.dig) return { id: 'thebes-prompt-dig', args: { name: names[view.dig.player], due: view.dig.draws_due, ...placed(view.dig.area) } }
+  if (view.dig)
+    return {
+      id: 'thebes-prompt-dig',
+      args: { name: names[view.dig.player], due: view.dig.draws_due, ...placed(view.dig.area) },
+    }
   if (view.mover < 0) return { id: 'thebes-prompt-chance' }
   const desk = view.desks[view.mover]
   const args = { name: names[view.mover], space: desk.space, year: `${desk.year}`, at: at(desk.place) }
   if (!table.you.includes(view.mover)) return { id: 'thebes-prompt-wait', args }
   const has = (kind: string) => table.offers.some(({ piece }) => piece.kind === kind)
-  const can = has('display_card') ? (has('site') ? (has('exhibition') ? 'all' : 'dig') : has('exhibition') ? 'exhibit' : 'take') : has('site') ? 'dig-only' : has('exhibition') || has('exchange') ? 'few' : 'pass'
-  return { id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn', args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } } }
+  const can = has('display_card')
+    ? has('site')
+      ? has('exhibition')
+        ? 'all'
+        : 'dig'
+      : has('exhibition')
+        ? 'exhibit'
+        : 'take'
+    : has('site')
+      ? 'dig-only'
+      : has('exhibition') || has('exchange')
+        ? 'few'
+        : 'pass'
+  return {
+    id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn',
+    args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } },
+  }
 }
 
 // 2. What an action will do
 
 type GainName = TakeAction['preview']['gains'][number]['what']
 const GAINS: Record<GainName, string> = {
-  special_knowledge: 'thebes-gain-special', majority_points: 'thebes-gain-majority', general_knowledge: 'thebes-gain-general',
-  rumours: 'thebes-gain-rumours', assistants: 'thebes-gain-assistants', assistant_bonus: 'thebes-gain-assistant-bonus',
-  shovels: 'thebes-gain-shovels', shovel_bonus: 'thebes-gain-shovel-bonus', congresses: 'thebes-gain-congresses',
-  congress_points: 'thebes-gain-congress-points', cars: 'thebes-gain-cars', zeppelins: 'thebes-gain-zeppelins',
+  special_knowledge: 'thebes-gain-special',
+  majority_points: 'thebes-gain-majority',
+  general_knowledge: 'thebes-gain-general',
+  rumours: 'thebes-gain-rumours',
+  assistants: 'thebes-gain-assistants',
+  assistant_bonus: 'thebes-gain-assistant-bonus',
+  shovels: 'thebes-gain-shovels',
+  shovel_bonus: 'thebes-gain-shovel-bonus',
+  congresses: 'thebes-gain-congresses',
+  congress_points: 'thebes-gain-congress-points',
+  cars: 'thebes-gain-cars',
+  zeppelins: 'thebes-gain-zeppelins',
   special_permissions: 'thebes-gain-permissions',
 }
 
@@ -42,9 +84,18 @@ export function effect(offered: OfferedAction, table: TableView): Words {
   const action = offered as PlayerAction
   const view = table.view as View
   const { marker, total_weeks } = action.preview
-  const next = marker.finished ? 'finished' : marker.new_year ? 'year' : marker.next_player === view.mover ? 'again' : 'other'
+  const next = marker.finished
+    ? 'finished'
+    : marker.new_year
+      ? 'year'
+      : marker.next_player === view.mover
+        ? 'again'
+        : 'other'
   const name = marker.next_player >= 0 ? table.seats[marker.next_player].name : ''
-  const then: Words = { id: 'thebes-effect-then', args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name } }
+  const then: Words = {
+    id: 'thebes-effect-then',
+    args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name },
+  }
   return { id: 'thebes-effect', args: { deed: deed(action), then } }
 }
 
@@ -53,7 +104,9 @@ function deed(action: PlayerAction): Words {
   const way = journey(preview.journey)
   switch (action.kind) {
     case 'take': {
-      const gains = action.preview.gains.filter(({ before, after }) => before !== after).map(({ what, before, after }) => t(GAINS[what], { before, after }))
+      const gains = action.preview.gains
+        .filter(({ before, after }) => before !== after)
+        .map(({ what, before, after }) => t(GAINS[what], { before, after }))
       return { id: 'thebes-effect-take', args: { journey: way, card: card(action.preview.card), gains: list(gains) } }
     }
     case 'exchange':
@@ -62,11 +115,22 @@ function deed(action: PlayerAction): Words {
       const { area, work_weeks, tokens: drawn, expected_points, knowledge } = action.preview
       return {
         id: 'thebes-effect-dig',
-        args: { journey: way, stays: action.preview.journey ? 'no' : 'yes', ...placed(area), weeks: weeks(work_weeks), tokens: tokens(drawn), points: number(expected_points, 1), help: helped(knowledge.help, area) },
+        args: {
+          journey: way,
+          stays: action.preview.journey ? 'no' : 'yes',
+          ...placed(area),
+          weeks: weeks(work_weeks),
+          tokens: tokens(drawn),
+          points: number(expected_points, 1),
+          help: helped(knowledge.help, area),
+        },
       }
     }
     case 'exhibit':
-      return { id: 'thebes-effect-exhibit', args: { journey: way, exhibition: exhibition(action.preview.card), points: points(action.preview.points) } }
+      return {
+        id: 'thebes-effect-exhibit',
+        args: { journey: way, exhibition: exhibition(action.preview.card), points: points(action.preview.points) },
+      }
     default:
       return { id: 'thebes-effect-pass', args: { weeks: weeks(preview.total_weeks) } }
   }
@@ -93,7 +157,16 @@ export function label(_: Offer, offered: OfferedAction): Words {
   const { preview } = offered
   if (!preview.marker) return drawn(offered.notation)
   const { space, year, finished } = preview.marker
-  return { id: 'thebes-label', args: { deed: deed(offered as PlayerAction), total: weeks(preview.total_weeks), space, year: `${year}`, finished: finished ? 'yes' : 'no' } }
+  return {
+    id: 'thebes-label',
+    args: {
+      deed: deed(offered as PlayerAction),
+      total: weeks(preview.total_weeks),
+      space,
+      year: `${year}`,
+      finished: finished ? 'yes' : 'no',
+    },
+  }
 }
 
 /** A card or token that may be drawn, as its notation says. */
@@ -104,8 +177,17 @@ function drawn(notation: string): Words {
   const [first, second] = named
   if (second === 'exhibition') return exhibition({ size: first as 'small' | 'large', city })
   const area = named.find(isArea) ?? null
-  const kind = isArea(first) ? 'special_knowledge' : first === 'general' ? 'general_knowledge' : first === 'special' ? 'special_permission' : (first as CardKind)
-  return { id: 'thebes-label-draw', args: { card: card({ kind, area, points: Number(named.at(-2)) || 0 }), at: at(city) } }
+  const kind = isArea(first)
+    ? 'special_knowledge'
+    : first === 'general'
+      ? 'general_knowledge'
+      : first === 'special'
+        ? 'special_permission'
+        : (first as CardKind)
+  return {
+    id: 'thebes-label-draw',
+    args: { card: card({ kind, area, points: Number(named.at(-2)) || 0 }), at: at(city) },
+  }
 }
 
 function token(name: string): Words {
@@ -132,19 +214,42 @@ function told(event: Happening['events'][number]): Told | null {
     case 'first':
       return say('thebes-tell-first', {}, `marker:${player}`)
     case 'take':
-      return say('thebes-tell-take', { journey: way(), card: card(event.card), weeks: weeks(event.weeks) }, `desk:${player}`, `card:${event.space}`, ...moved)
+      return say(
+        'thebes-tell-take',
+        { journey: way(), card: card(event.card), weeks: weeks(event.weeks) },
+        `desk:${player}`,
+        `card:${event.space}`,
+        ...moved,
+      )
     case 'exchange':
       return say('thebes-tell-exchange', { journey: way(), weeks: weeks(event.weeks) }, 'place:warsaw', ...moved)
     case 'dig':
       return say(
         'thebes-tell-dig',
-        { journey: way(), stays: event.journey ? 'no' : 'yes', ...placed(event.area), weeks: weeks(event.weeks), total: event.knowledge.total, tokens: tokens(event.tokens), help: helped(event.knowledge.help, event.area) },
-        `site:${event.area}`, ...moved,
+        {
+          journey: way(),
+          stays: event.journey ? 'no' : 'yes',
+          ...placed(event.area),
+          weeks: weeks(event.weeks),
+          total: event.knowledge.total,
+          tokens: tokens(event.tokens),
+          help: helped(event.knowledge.help, event.area),
+        },
+        `site:${event.area}`,
+        ...moved,
       )
     case 'token':
-      return event.token === 'debris' ? null : say('thebes-tell-token', { token: found(event) }, `desk:${player}`, `site:${event.area}`)
+      return event.token === 'debris'
+        ? null
+        : say('thebes-tell-token', { token: found(event) }, `desk:${player}`, `site:${event.area}`)
     case 'exhibit':
-      return say('thebes-tell-exhibit', { journey: way(), exhibition: exhibition(event.card), points: points(event.card.points) }, `desk:${player}`, `exhibition:${event.space}`, ...moved)
+      return say(
+        'thebes-tell-exhibit',
+        { journey: way(), exhibition: exhibition(event.card), points: points(event.card.points) },
+        `desk:${player}`,
+        `exhibition:${event.space}`,
+        ...moved,
+      )
     case 'pass':
       return say('thebes-tell-pass', { weeks: weeks(event.weeks) }, `marker:${player}`)
     case 'card_used_up':
@@ -156,9 +261,16 @@ function told(event: Happening['events'][number]): Told | null {
     case 'congress':
       return say('thebes-tell-congress', { count: event.congresses, points: points(event.points) }, `desk:${player}`)
     case 'debris_returned':
-      return event.debris ? say('thebes-tell-debris', { count: event.debris, ...placed(event.area) }, `site:${event.area}`) : null
+      return event.debris
+        ? say('thebes-tell-debris', { count: event.debris, ...placed(event.area) }, `site:${event.area}`)
+        : null
     case 'first_artefact':
-      return say('thebes-tell-first-artefact', { ...placed(event.area), points: points(event.value) }, `site:${event.area}`, `desk:${player}`)
+      return say(
+        'thebes-tell-first-artefact',
+        { ...placed(event.area), points: points(event.value) },
+        `site:${event.area}`,
+        `desk:${player}`,
+      )
     case 'exhibition_announced':
       return say('thebes-tell-announced', { exhibition: exhibition(event.card) }, `exhibition:${event.to}`)
     case 'exhibition_over':

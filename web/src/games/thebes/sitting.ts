@@ -25,16 +25,25 @@ export interface Sitting {
 export const [sitting, sit] = createContext<Sitting>()
 
 /** The actions offered for a piece. */
-export function offered<Action extends PlayerAction>(offers: Offer[], kind: string, field?: string, value?: unknown): Action[] {
+export function offered<Action extends PlayerAction>(
+  offers: Offer[],
+  kind: string,
+  field?: string,
+  value?: unknown,
+): Action[] {
   const found = offers.find(({ piece }) => piece.kind === kind && (field === undefined || piece[field] === value))
   return (found?.actions ?? []) as OfferedAction[] as Action[]
 }
 
 export type Way = 'usual' | 'zeppelin' | 'without-car'
-export const wayOf = ({ preview: { journey } }: PlayerAction): Way => (journey?.by_zeppelin ? 'zeppelin' : journey?.without_car ? 'without-car' : 'usual')
+export const wayOf = ({ preview: { journey } }: PlayerAction): Way =>
+  journey?.by_zeppelin ? 'zeppelin' : journey?.without_car ? 'without-car' : 'usual'
 
 /** The action on the ground, if there is one, and the one by zeppelin. Without the car only where that is chosen. */
-export function ways<Action extends PlayerAction>(actions: Action[], chosen?: number): { plain: Action | null; flight: Action | null } {
+export function ways<Action extends PlayerAction>(
+  actions: Action[],
+  chosen?: number,
+): { plain: Action | null; flight: Action | null } {
   const by = (way: Way) => actions.find((action) => wayOf(action) === way) ?? null
   const walk = by('without-car')
   return { plain: walk && walk.action === chosen ? walk : by('usual'), flight: by('zeppelin') }
@@ -54,7 +63,8 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
     }
     const press = (event: Event) => {
       pressed = false
-      if ((event as PointerEvent).pointerType !== 'mouse') timer = window.setTimeout(() => ((pressed = true), show()), LONG_PRESS)
+      if ((event as PointerEvent).pointerType !== 'mouse')
+        timer = window.setTimeout(() => ((pressed = true), show()), LONG_PRESS)
     }
     const unlessPressed = (event: Event) => pressed && event.stopPropagation()
     const enter = (event: Event) => {
@@ -65,7 +75,14 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
     }
     const release = () => clearTimeout(timer)
     const forget = listen(element, {
-      pointerenter: enter, pointerleave: hide, focus, blur: hide, pointerdown: press, pointerup: release, pointercancel: hide, click: unlessPressed,
+      pointerenter: enter,
+      pointerleave: hide,
+      focus,
+      blur: hide,
+      pointerdown: press,
+      pointerup: release,
+      pointercancel: hide,
+      click: unlessPressed,
     })
     return () => {
       clearTimeout(timer)

@@ -25,7 +25,8 @@ function laid(sheet: Sheet): Cell[] {
   const tall = (height - 2 * band) / (down - 2)
   // The start space lies inside, beside the first week
   const cells: Cell[] = [{ space: 0, x: band, y: band, width: long * 1.9, height: band * 0.8 }]
-  const add = (x: number, y: number, w: number, h: number) => cells.push({ space: cells.length, x, y, width: w, height: h })
+  const add = (x: number, y: number, w: number, h: number) =>
+    cells.push({ space: cells.length, x, y, width: w, height: h })
   for (let i = 0; i < across; i++) add(i * long, 0, long, band)
   for (let i = 0; i < down - 2; i++) add(width - band, band + i * tall, band, tall)
   for (let i = across - 1; i >= 0; i--) add(i * long, height - band, long, band)
@@ -41,7 +42,10 @@ export function seatOf(sheet: Sheet, space: number, size: number, below: number)
   const edge = size / 2 + band * 0.07
   const room = (length: number) => (length > band * 1.2 ? band * 0.1 : 0)
   const lean = below * size * 0.32
-  return [x + width - edge - room(width) - (isRow ? lean : 0), y + height - edge - band * 0.07 - room(height) - (isRow ? below * 2 : lean)]
+  return [
+    x + width - edge - room(width) - (isRow ? lean : 0),
+    y + height - edge - band * 0.07 - room(height) - (isRow ? below * 2 : lean),
+  ]
 }
 
 /** The space of a week since the first year began. */

@@ -5,51 +5,93 @@ import type { Words } from '../client'
 import type { AreaName, CardKind, Exhibition, HelpName, Journey, PlaceName, PlayerAction, Researcher } from './shapes'
 
 const word = (id: string, args?: Words['args']): Words => ({ id, args })
-const words = <Name extends string>(ids: Record<Name, string>) => (name: Name): Words => ({ id: ids[name] })
+const words =
+  <Name extends string>(ids: Record<Name, string>) =>
+  (name: Name): Words => ({ id: ids[name] })
 
 /** "Egypt" */
 export const place = words<PlaceName>({
-  london: 'thebes-place-london', paris: 'thebes-place-paris', berlin: 'thebes-place-berlin', vienna: 'thebes-place-vienna',
-  rome: 'thebes-place-rome', warsaw: 'thebes-place-warsaw', moscow: 'thebes-place-moscow', greece: 'thebes-place-greece',
-  crete: 'thebes-place-crete', egypt: 'thebes-place-egypt', palestine: 'thebes-place-palestine',
+  london: 'thebes-place-london',
+  paris: 'thebes-place-paris',
+  berlin: 'thebes-place-berlin',
+  vienna: 'thebes-place-vienna',
+  rome: 'thebes-place-rome',
+  warsaw: 'thebes-place-warsaw',
+  moscow: 'thebes-place-moscow',
+  greece: 'thebes-place-greece',
+  crete: 'thebes-place-crete',
+  egypt: 'thebes-place-egypt',
+  palestine: 'thebes-place-palestine',
   mesopotamia: 'thebes-place-mesopotamia',
 })
 
 /** "in Egypt" */
 export const at = words<PlaceName>({
-  london: 'thebes-at-london', paris: 'thebes-at-paris', berlin: 'thebes-at-berlin', vienna: 'thebes-at-vienna',
-  rome: 'thebes-at-rome', warsaw: 'thebes-at-warsaw', moscow: 'thebes-at-moscow', greece: 'thebes-at-greece',
-  crete: 'thebes-at-crete', egypt: 'thebes-at-egypt', palestine: 'thebes-at-palestine', mesopotamia: 'thebes-at-mesopotamia',
+  london: 'thebes-at-london',
+  paris: 'thebes-at-paris',
+  berlin: 'thebes-at-berlin',
+  vienna: 'thebes-at-vienna',
+  rome: 'thebes-at-rome',
+  warsaw: 'thebes-at-warsaw',
+  moscow: 'thebes-at-moscow',
+  greece: 'thebes-at-greece',
+  crete: 'thebes-at-crete',
+  egypt: 'thebes-at-egypt',
+  palestine: 'thebes-at-palestine',
+  mesopotamia: 'thebes-at-mesopotamia',
 })
 
 /** "about Egypt" */
 export const about = words<AreaName>({
-  greece: 'thebes-about-greece', crete: 'thebes-about-crete', egypt: 'thebes-about-egypt',
-  palestine: 'thebes-about-palestine', mesopotamia: 'thebes-about-mesopotamia',
+  greece: 'thebes-about-greece',
+  crete: 'thebes-about-crete',
+  egypt: 'thebes-about-egypt',
+  palestine: 'thebes-about-palestine',
+  mesopotamia: 'thebes-about-mesopotamia',
 })
 
 /** A place as arguments: each language takes the form it needs. */
 export const placed = (name: PlaceName) => ({ place: place(name), at: at(name) })
 
 const HELP: Record<HelpName, string> = {
-  rumour: 'thebes-card-rumour', assistant: 'thebes-card-assistant', shovel: 'thebes-card-shovel',
+  rumour: 'thebes-card-rumour',
+  assistant: 'thebes-card-assistant',
+  shovel: 'thebes-card-shovel',
 }
 export const help = (name: HelpName, area: AreaName): Words => word(HELP[name], { about: about(area) })
 
 const CARDS: Record<CardKind, string> = {
-  special_knowledge: 'thebes-card-special', general_knowledge: 'thebes-card-general', rumour: 'thebes-card-rumour',
-  assistant: 'thebes-card-assistant', shovel: 'thebes-card-shovel', congress: 'thebes-card-congress', car: 'thebes-card-car',
-  zeppelin: 'thebes-card-zeppelin', special_permission: 'thebes-card-permission',
+  special_knowledge: 'thebes-card-special',
+  general_knowledge: 'thebes-card-general',
+  rumour: 'thebes-card-rumour',
+  assistant: 'thebes-card-assistant',
+  shovel: 'thebes-card-shovel',
+  congress: 'thebes-card-congress',
+  car: 'thebes-card-car',
+  zeppelin: 'thebes-card-zeppelin',
+  special_permission: 'thebes-card-permission',
 }
 const CARDS_EXPLAINED: Record<CardKind, string> = {
-  special_knowledge: 'thebes-explain-special', general_knowledge: 'thebes-explain-general', rumour: 'thebes-explain-rumour',
-  assistant: 'thebes-explain-assistant', shovel: 'thebes-explain-shovel', congress: 'thebes-explain-congress',
-  car: 'thebes-explain-car', zeppelin: 'thebes-explain-zeppelin', special_permission: 'thebes-explain-permission-card',
+  special_knowledge: 'thebes-explain-special',
+  general_knowledge: 'thebes-explain-general',
+  rumour: 'thebes-explain-rumour',
+  assistant: 'thebes-explain-assistant',
+  shovel: 'thebes-explain-shovel',
+  congress: 'thebes-explain-congress',
+  car: 'thebes-explain-car',
+  zeppelin: 'thebes-explain-zeppelin',
+  special_permission: 'thebes-explain-permission-card',
 }
 const CARD_TITLES: Record<CardKind, string> = {
-  special_knowledge: 'thebes-title-special', general_knowledge: 'thebes-title-general', rumour: 'thebes-title-rumour',
-  assistant: 'thebes-title-assistant', shovel: 'thebes-title-shovel', congress: 'thebes-title-congress',
-  car: 'thebes-title-car', zeppelin: 'thebes-title-zeppelin', special_permission: 'thebes-title-permission',
+  special_knowledge: 'thebes-title-special',
+  general_knowledge: 'thebes-title-general',
+  rumour: 'thebes-title-rumour',
+  assistant: 'thebes-title-assistant',
+  shovel: 'thebes-title-shovel',
+  congress: 'thebes-title-congress',
+  car: 'thebes-title-car',
+  zeppelin: 'thebes-title-zeppelin',
+  special_permission: 'thebes-title-permission',
 }
 
 type Shown = Pick<Researcher, 'kind' | 'area' | 'points'>
@@ -84,14 +126,22 @@ type Way = Journey | null | undefined
 export function journey(of: Way): Words {
   if (!of) return word('thebes-journey-none')
   const args = { ...placed(of.to), weeks: weeks(of.weeks) }
-  return of.by_zeppelin ? word('thebes-journey-zeppelin', args) : of.without_car ? word('thebes-journey-without-car', args) : word('thebes-journey', args)
+  return of.by_zeppelin
+    ? word('thebes-journey-zeppelin', args)
+    : of.without_car
+      ? word('thebes-journey-without-car', args)
+      : word('thebes-journey', args)
 }
 
 /** How somebody got there, the beginning of a sentence. */
 export function travelled(of: Way): Words {
   if (!of) return word('thebes-journey-none')
   const args = { ...placed(of.to), weeks: weeks(of.weeks) }
-  return of.by_zeppelin ? word('thebes-flies', args) : of.without_car ? word('thebes-travels-without-car', args) : word('thebes-travels', args)
+  return of.by_zeppelin
+    ? word('thebes-flies', args)
+    : of.without_car
+      ? word('thebes-travels-without-car', args)
+      : word('thebes-travels', args)
 }
 
 /** What an action takes and where one's marker will stand, as arguments. */
