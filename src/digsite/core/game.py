@@ -83,6 +83,19 @@ class About:
                 raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
         return [option.encode(values.get(option.name), players) for option in self.options]
 
+    @property
+    def components_id(self) -> str:
+        """The tables that records of this game name; empty for a game without such tables, or with the first ones."""
+        return "" if self.components is None else self.components.id
+
+    def other_components(self, named: str) -> str:
+        """Why a record that names other tables cannot be used, and what to do about it."""
+        wanted, these = (
+            f"tables {one}" if one else "the tables as first shipped" for one in (named, self.components_id)
+        )
+        advice = "name the file with --components FILE" if named else "leave out --components and DIGSITE_COMPONENTS"
+        return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
+
 
 class Show(Protocol):
     """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
@@ -127,19 +140,6 @@ class Text(Protocol):
 
     def components(self) -> str:
         """The printed pieces, and where each fact comes from."""
-
-    @property
-    def components_id(self) -> str:
-        """The tables that records of this game name; empty for a game without such tables, or with the first ones."""
-        return "" if self.components is None else self.components.id
-
-    def other_components(self, named: str) -> str:
-        """Why a record that names other tables cannot be used, and what to do about it."""
-        wanted, these = (
-            f"tables {one}" if one else "the tables as first shipped" for one in (named, self.components_id)
-        )
-        advice = "name the file with --components FILE" if named else "leave out --components and DIGSITE_COMPONENTS"
-        return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
 
 
 @dataclass(frozen=True)
