@@ -26,7 +26,7 @@ import digsite
 from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.mcts.search import doors
-from digsite.cli.arena import STOPPED
+from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
 

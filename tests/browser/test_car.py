@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,7 +12,7 @@ from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import PHONE, Visitor
 
 GAME = "thebes-3-without-the-car"
-SEATS = [{"kind": "bot", "level": 1}, {"kind": "me"}, {"kind": "bot", "level": 1}]
+SEATS: list[dict[str, Any]] = [{"kind": "bot", "level": 1}, {"kind": "me"}, {"kind": "bot", "level": 1}]
 FROM_PALESTINE = 232  # all cities are far away
 FROM_LONDON = 183  # the permission for Egypt is used, and 4 weeks later it is valid again; 3 weeks later it is not
 OTHER_WAY = ".action-bar .other-way"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import shutil
 import signal
 import subprocess
 import sys
@@ -210,3 +211,16 @@ def test_several_processes_may_fill_one_cache_at_once(tmp_path: Path) -> None:
     at_once = [started(tmp_path) for _ in range(3)]
     assert all(said_by(process).startswith(EXPECTED) for process in at_once)
     assert said_by(started(tmp_path, "load")) == f"{EXPECTED} 0"
+
+
+def test_a_cache_may_be_removed_and_filled_again_under_a_running_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_fresh_twins(monkeypatch)
+    [first] = compiler(tmp_path / "cache").compile([entry_point])
+    shutil.rmtree(tmp_path / "cache")
+    said_by(started(tmp_path / "cache"))
+    with_fresh_twins(monkeypatch)
+    loaded = compiler(tmp_path / "cache").load(ENTRY_POINTS)
+    assert str([call(5) for call in loaded]) == EXPECTED
+    assert first(5) == entry_point(5)
