@@ -43,7 +43,7 @@ class Learner(Seat):
                 self.click(ON)
         return False
 
-    def expected(self, seconds: float = 30) -> str:
+    def expected(self, seconds: float = 120) -> str:
         """Wait until there is something to read or to do."""
         for _ in range(int(seconds * 50)):
             state = str(self.page.evaluate(STATE, [self.offered, ON]))

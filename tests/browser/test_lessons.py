@@ -85,7 +85,7 @@ def test_on_a_phone_all_that_a_step_speaks_of_is_in_sight(visitors: Visitors, ga
     learner = Learner(page, has_mouse=False)
     for _ in range(12):
         learner.expected()
-        page.wait_for_function(IN_SIGHT, timeout=5_000)
+        page.wait_for_function(IN_SIGHT)
         learner.learn(1)
 
 

@@ -24,7 +24,6 @@ TITLES = {
 }
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-LONG_PRESS = 700
 
 
 def rules(visitor: Visitor, path: str) -> Page:
@@ -166,7 +165,7 @@ def test_a_piece_leads_to_its_rule_by_touch(visitors: Visitors) -> None:
     piece = page.locator("[data-piece='gallery:5']").first
     touch: dict[str, Any] = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
     piece.dispatch_event("pointerdown", touch)
-    page.wait_for_timeout(LONG_PRESS)
+    expect(page.get_by_role("tooltip")).to_be_visible()
     for event in ("pointerup", "pointerout", "pointerleave"):
         piece.dispatch_event(event, touch)
     page.locator(".pergamon").dispatch_event("pointerleave", touch)

@@ -18,6 +18,7 @@ QUICK = """
 if (location.host && !localStorage.getItem('digsite-likes'))
   localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none' }))
 """
+PATIENCE = 60_000  # milliseconds until a test gives up waiting
 NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -129,7 +130,7 @@ def enter(
         reduced_motion="reduce" if is_quick else "no-preference",
         has_touch=size[0] < 600,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     if is_quick:
         context.add_init_script(QUICK)
     visitor = Visitor(address, context, context.new_page())

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from digsite import Match, __version__
 from digsite.cli.main import main
 from digsite.core import engine, journal
 from tests.arena.test_match import play_on
+from tests.cli.interrupting import PATIENCE, started
 
 THEBES = Path(__file__).parent.parent / "golden" / "thebes-3.dig"
 GAMES = "20" if engine.in_plain_mode() else "2000"
@@ -202,11 +202,9 @@ def test_a_reader_who_has_had_enough_is_no_error(game_file: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent another way there")
-def test_ctrl_c_ends_a_simulation_with_what_was_played() -> None:
-    command = [sys.executable, "-m", "digsite", "simulate", "pergamon", "--games", "2000000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(8)
+def test_ctrl_c_ends_a_simulation_with_what_was_played(tmp_path: Path) -> None:
+    with started("simulate pergamon --games 2000000000", r"[1-9]\d*/2000000000", tmp_path) as process:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=120)
-    assert process.returncode == 130, err
+        out, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
     assert "Interrupted: this is what the first" in out

@@ -3,15 +3,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from digsite.cli.main import main
 from digsite.core import engine
+from tests.cli.interrupting import PATIENCE, started
 
 SMALL = "loadtest --tables 4 --listeners 10 --rate 30"
 needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
@@ -22,9 +20,9 @@ def test_guests_play_at_their_tables_and_hear_of_each_others_moves(capsys: pytes
     assert main([*SMALL.split(), "--seconds", "2", "--json", "--expect", "9999", "--p99", "60000"]) == 1
     output = capsys.readouterr()
     found = json.loads(output.out)
-    assert found["moves"] > 20
+    assert found["moves"] > 0
     assert found["errors"] == {}
-    assert found["messages"] > 2 * found["moves"]  # both players hear of a move, and some who only watch
+    assert found["messages"] > found["moves"]  # the other player hears of a move, and some who only watch
     assert 0 < found["answer_ms"]["p50"] <= found["answer_ms"]["max"]
     assert found["heard_ms"]["p99"] > 0
     assert output.err.startswith("Missed: ")
@@ -37,22 +35,17 @@ def test_games_can_be_analysed_meanwhile(capsys: pytest.CaptureFixture[str]) -> 
     found = json.loads(capsys.readouterr().out)
     assert found["analyses"] == 2
     assert found["errors"] == {}
-    assert found["moves"] > 10
+    assert found["moves"] > 0
 
 
 @needs_compiled_code
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
-def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server() -> None:
-    command = [sys.executable, "-m", "digsite", *SMALL.split(), "--seconds", "60", "--json"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 60
-    while len(open_files(running.pid)) < 20 and time.monotonic() < deadline:  # everybody listens
-        time.sleep(0.1)
-    [server] = children_of(running.pid)
-    time.sleep(1.5)
-    running.send_signal(signal.SIGINT)
-    output, errors = running.communicate(timeout=60)
-    assert running.returncode == 130, errors
+def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server(tmp_path: Path) -> None:
+    with started(f"{SMALL} --seconds 600 --json", r"Playing.* [1-9]\d*/600", tmp_path) as running:
+        [server] = children_of(running.pid)
+        running.send_signal(signal.SIGINT)
+        output, _ = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130
     assert json.loads(output)["was_interrupted"]
     with pytest.raises(ProcessLookupError):
         os.kill(server, 0)
@@ -60,10 +53,6 @@ def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server() -> None:
 
 def children_of(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def open_files(process: int) -> list[Path]:
-    return list(Path(f"/proc/{process}/fd").iterdir())
 
 
 @pytest.mark.parametrize(

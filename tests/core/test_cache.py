@@ -69,7 +69,7 @@ from digsite.core import engine
 engine.sys.executable = "/bin/false"
 match = digsite.Match("pergamon", 3, seed=7)
 if engine._background["pergamon"] is not None:  # else it has failed, and been told, already
-    engine._background["pergamon"].wait(timeout=60)
+    engine._background["pergamon"].wait(timeout=300)
 match.play("place 7")
 match.play("place 8")
 print(match._engine.is_compiled)

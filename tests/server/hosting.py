@@ -14,7 +14,7 @@ from contextlib import contextmanager
 import httpx
 
 LOCAL = "127.0.0.1"
-START_SECONDS = 120
+START_SECONDS = 300
 
 
 def free_port() -> int:

@@ -26,7 +26,7 @@ from digsite.server.store.database import Database
 from digsite.server.store.schema import ACTIONS, TABLES
 
 LOCAL = "127.0.0.1"
-SECONDS = 30.0  # the longest wait for anything; nothing should come near
+SECONDS = 120.0  # the longest wait for anything; nothing should come near
 SECONDS_TO_START = 180.0  # on a machine that has not compiled the rules yet
 IDLE_SECONDS = 2.0  # servers close connections that nobody has used for a while
 GONE = (OSError, http.client.HTTPException)  # what a client sees of a server that dies

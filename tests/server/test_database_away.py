@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.databases import OwnPostgres, own_postgres
-from tests.server.processes import ServerProcess, guest, heard, offered, opened, serving, stored_actions
+from tests.server.processes import SECONDS, ServerProcess, guest, heard, offered, opened, serving, stored_actions
+from tests.server.serving import eventually
 
 TRY_AGAIN_LATER = 1013
 
@@ -31,9 +32,11 @@ def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostg
     player = guest(server.port)
     table = player.play(player.open_table())
     bots = player.open_table([{"kind": "bot", "level": 5}] * 2)["id"]  # each thinks for a second
+    player.good("POST", f"/api/tables/{table['id']}/messages", {"text": "Hello"})
     with player.listen(table["id"]) as listener:
-        heard(listener, "table")
-        time.sleep(0.5)  # a listener that has heard everything asks for nothing meanwhile, and stays
+        heard(
+            listener, "message"
+        )  # the last: a listener that has heard everything asks for nothing meanwhile, and stays
         database.stop()
         try:
             answers = [
@@ -44,7 +47,7 @@ def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostg
                 player.act(table, offered(table)[0]),
             ]
             with player.listen(table["id"]) as early, pytest.raises(ConnectionClosed) as closed:
-                early.recv(timeout=10)
+                early.recv(timeout=SECONDS)
             time.sleep(1.5)  # the bot has thought by now
         finally:
             database.start()
@@ -56,12 +59,9 @@ def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostg
         assert closed.value.rcvd.code == TRY_AGAIN_LATER
 
         table = player.play(player.table(table["id"]))
-        assert heard(listener, "table", 10, ply=table["ply"])["version"] == table["version"]
+        assert heard(listener, "table", ply=table["ply"])["version"] == table["version"]
         plies = player.table(bots)["ply"]
-        end = time.monotonic() + 15
-        while player.table(bots)["ply"] <= plies:
-            assert time.monotonic() < end, "the bots do not go on"
-            time.sleep(0.1)
+        eventually(lambda: player.table(bots)["ply"] > plies)
     assert "Traceback" not in server.log
     with opened(database.url) as stored:
         assert len(stored_actions(stored, table["id"])) == table["ply"]

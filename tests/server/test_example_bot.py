@@ -16,6 +16,7 @@ import pytest
 
 from digsite.core import engine
 from tests.server.hosting import serving
+from tests.server.serving import PATIENCE
 
 BOT = Path(__file__).resolve().parent.parent.parent / "examples" / "bot.py"
 pytestmark = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
@@ -32,7 +33,7 @@ def playing_bot(url: str, token: str) -> Iterator[subprocess.Popen[bytes]]:
         bot.communicate()
 
 
-def wait_for(guest: httpx.Client, path: str, holds: Callable[[Any], bool], seconds: float = 60) -> Any:
+def wait_for(guest: httpx.Client, path: str, holds: Callable[[Any], bool], seconds: float = PATIENCE) -> Any:
     """The table at a path, as soon as something holds there."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -44,7 +45,10 @@ def wait_for(guest: httpx.Client, path: str, holds: Callable[[Any], bool], secon
 
 
 def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as url, httpx.Client(base_url=url, timeout=30) as guest:
+    with (
+        serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as url,
+        httpx.Client(base_url=url, timeout=PATIENCE) as guest,
+    ):
         assert guest.post("/api/me", json={"name": "Ada"}).status_code == 201
         token = guest.post("/api/bots", json={"name": "Adas bot"}).json()["token"]
         seats = [{"kind": "anyone"}, {"kind": "bot", "level": 1}, {"kind": "me"}]
@@ -66,7 +70,7 @@ def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(tmp_path: Path)
 
 def test_the_example_bot_says_why_it_may_not_play(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as url, playing_bot(url, "dig_wrong") as bot:
-        _, errors = bot.communicate(timeout=30)
+        _, errors = bot.communicate(timeout=PATIENCE)
         assert bot.returncode == 1
         assert b"no bot has this token" in errors
 

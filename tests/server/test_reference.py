@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visitor(server: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server, timeout=30) as client:
+    with httpx.Client(base_url=server, timeout=120) as client:
         yield client
 
 
@@ -102,7 +102,7 @@ def test_the_examples_of_messages_are_true(visitor: httpx.Client, server: str) -
     with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as listening:
         heard: dict[str, Any] = {}
         while len(heard) < len(shown):
-            message = json.loads(listening.recv(timeout=30))
+            message = json.loads(listening.recv(timeout=120))
             heard[message["kind"]] = message
     heard["message"]["name"] = heard["message"]["name"].removesuffix(" too")
     for example in shown:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import signal
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.processes import GONE, ServerProcess, guest, offered, opened, stored_actions
+from tests.server.processes import GONE, SECONDS, ServerProcess, guest, offered, opened, stored_actions
+from tests.server.serving import eventually
 
 PLAYERS = 20
 RESTARTS = 1012  # the close code that says: come back
@@ -24,6 +24,7 @@ def test_a_move_is_acknowledged_and_stored_or_neither_when_the_server_stops(data
         tables = [player.open_table() for _ in range(PLAYERS)]
         among_bots = player.open_table([{"kind": "bot", "level": 5}] * 3)  # each thinks for a second
         stopping = threading.Event()
+        moved: set[int] = set()
 
         def play(number: int) -> int:
             """Play until the server refuses; the plies that it has acknowledged."""
@@ -34,19 +35,20 @@ def test_a_move_is_acknowledged_and_stored_or_neither_when_the_server_stops(data
                         answer = device.act(table, offered(table)[0])
                         assert answer.status == 200, answer.text
                         table = answer.body
+                        moved.add(number)
                 except GONE:
                     assert stopping.is_set()
             return int(table["ply"])
 
         with player.listen(tables[0]["id"]) as listener, ThreadPoolExecutor(PLAYERS) as threads:
             playing = [threads.submit(play, number) for number in range(PLAYERS)]
-            time.sleep(0.7)
+            eventually(lambda: len(moved) == PLAYERS)
             stopping.set()
             server.signal(signal.SIGTERM)
             acknowledged = [done.result() for done in playing]
             with suppress(ConnectionClosed):
                 while True:
-                    listener.recv(timeout=20)  # all that it heard before the end
+                    listener.recv(timeout=SECONDS)  # all that it heard before the end
             assert listener.close_code == RESTARTS
         assert server.wait() == 0
         assert "Traceback" not in server.log
