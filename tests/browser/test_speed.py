@@ -58,7 +58,7 @@ def test_an_opponents_move_is_on_screen_at_once(visitors: Visitors, record_prope
         times.append(page.evaluate("window.painted") - after["moved"])
     record_property("milliseconds", median(times))
     print(f"an opponent's move is on screen after {median(times):.0f} ms ({min(times)} to {max(times)})")
-    assert min(times) < 500
+    assert min(times) < 500  # the quickest: the others tell how busy the machine is
 
 
 @pytest.mark.parametrize(("game", "ply"), [("pergamon-4", 290), ("thebes-4", 300)])
