@@ -267,7 +267,7 @@ def in_plain_mode() -> bool:
     return False
 
 
-LOWEST_PRIORITY = 19
+LOW_PRIORITY = 10  # as with nice: a game goes first, but the compiler is not starved
 POLL_SECONDS = 0.1
 _background: dict[str, subprocess.Popen[bytes] | None] = {}  # None once it has failed
 
@@ -296,7 +296,7 @@ def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
     try:
         process = subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
         if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+            os.setpriority(os.PRIO_PROCESS, process.pid, LOW_PRIORITY)
     except OSError as error:
         _warn_of_background(name, str(error))
         return None
