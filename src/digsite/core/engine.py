@@ -184,6 +184,8 @@ class CompiledEngine(Engine):
             compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder() if is_kept else None)
             if is_kept and cache.is_complete(label):
                 return compiler.load(functions)
+            if is_kept:
+                stop_background(self.game.about.name)  # one compiler is enough
             compiled = compiler.compile(functions, progress or announce.compile_progress(self.game.about.name))
             if is_kept:
                 cache.mark_complete(label)
