@@ -298,7 +298,8 @@ def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
     try:
         process = subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
         if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, process.pid, LOW_PRIORITY)
+            already = os.getpriority(os.PRIO_PROCESS, process.pid)
+            os.setpriority(os.PRIO_PROCESS, process.pid, max(already, LOW_PRIORITY))
     except OSError as error:
         _warn_of_background(name, str(error))
         return None
