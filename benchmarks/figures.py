@@ -17,7 +17,7 @@ from benchmarks.race import MeasurementError, Played, Racer
 from digsite.arena import playing, simulate
 from digsite.arena.simulate import Simulation
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Search, Settings
+from digsite.bots.mcts.search import Search, Settings, doors
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine
 from digsite.core.doors import State
@@ -59,6 +59,7 @@ def compiled(game: str) -> Racer:
 
 def search(game: str, policy: int) -> Racer:
     """Iterations of the search on one thread from an opening for three; each plays a game to its end."""
+    doors(engine.compiled(game))  # else it would begin in plain mode
     position = digsite.Match(game, PLAYERS, seed=OPENING).copy()
     settings = Settings(policy=policy)
 

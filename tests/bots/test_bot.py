@@ -10,10 +10,9 @@ from digsite.arena.simulate import simulate
 from digsite.bots.bot import POLICIES, PolicyBot, SearchBot, UnknownBot, bot, level, policy
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import BadBudget
-from digsite.bots.mcts.search import is_ready
+from digsite.bots.mcts.search import doors, is_ready
 from digsite.bots.policy import GREEDY, UNIFORM, best, blur
 from digsite.core import engine, registry
-from digsite.core.position import Position
 from digsite.core.rng import Rng, seed_rng
 
 GAMES = registry.names()
@@ -111,12 +110,8 @@ def test_the_careless_misjudge_by_no_more_than_they_may() -> None:
 
 def test_a_game_is_ready_when_its_search_is_compiled() -> None:
     if not engine.in_plain_mode():
-        bot("mcts:1").choose(_opening("pergamon"))
+        doors(engine.best("pergamon"))
     assert is_ready("pergamon")
-
-
-def _opening(game: str) -> Position:
-    return Match(game, 2, seed=1).copy()
 
 
 def test_a_seed_may_be_a_numpy_integer() -> None:

@@ -184,6 +184,8 @@ class CompiledEngine(Engine):
             compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder() if is_kept else None)
             if is_kept and cache.is_complete(label):
                 return compiler.load(functions)
+            if is_kept:
+                stop_background(self.game.about.name)  # one compiler is enough
             compiled = compiler.compile(functions, progress or announce.compile_progress(self.game.about.name))
             if is_kept:
                 cache.mark_complete(label)
@@ -267,7 +269,7 @@ def in_plain_mode() -> bool:
     return False
 
 
-LOWEST_PRIORITY = 19
+LOW_PRIORITY = 10  # as with nice: a game goes first, but the compiler is not starved
 POLL_SECONDS = 0.1
 _background: dict[str, subprocess.Popen[bytes] | None] = {}  # None once it has failed
 
@@ -296,7 +298,8 @@ def _start_compiler(name: str) -> subprocess.Popen[bytes] | None:
     try:
         process = subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
         if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+            already = os.getpriority(os.PRIO_PROCESS, process.pid)
+            os.setpriority(os.PRIO_PROCESS, process.pid, max(already, LOW_PRIORITY))
     except OSError as error:
         _warn_of_background(name, str(error))
         return None
