@@ -169,7 +169,7 @@ def fresh(sdist: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
     """A new environment with digsite in it."""
     environment = Environment(tmp_path_factory.mktemp("fresh"))
     if IS_SOAK:
-        pip = [environment.programs / "python", "-m", "pip", "--quiet", "install"]
+        pip = [str(environment.programs / "python"), "-m", "pip", "--quiet", "install"]
         subprocess.run([*pip, f"{sdist}[postgres,study]"], check=True)  # from an index, with a wheel of its own
     else:
         install_linked(wheel, environment)
