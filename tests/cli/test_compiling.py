@@ -16,7 +16,6 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 # All that commands, tables and programs ask of compiled code
 EVERYTHING = """
 import sys
-from pathlib import Path
 import digsite
 from numba.core import event
 from digsite.cli.main import main
