@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.cli.address import note
+from digsite.cli.address import Address
 from digsite.cli.main import main
 from tests.server.processes import free_port, guest
 from tests.server.processes import opened as database_opened
@@ -64,20 +64,27 @@ def test_a_second_one_finds_the_first_and_ctrl_c_leaves_it(
         finally:
             first.kill()
     assert (first.returncode, out, err) == (0, "", "digsite: stopped\n")
-    assert not list(tmp_path.glob("*.address"))
 
 
-def test_another_server_on_ones_tables_is_told_of(
+def test_a_first_one_that_does_not_answer_is_told_of(
     tmp_path: Path, opened: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Such as ``digsite serve``; an address that one left behind which was killed leads nowhere."""
     monkeypatch.setattr("digsite.cli.address.SECONDS", 0.2)
-    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    note(url, f"http://127.0.0.1:{free_port()}/")
-    with database_opened(url):
+    first = Address(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    assert first.claim()
+    first.note(f"http://127.0.0.1:{free_port()}/")
+    assert main(["play"]) == 1
+    first.release()
+    assert capsys.readouterr().err == (
+        "digsite: another digsite play has your tables but does not answer; stop it first\n"
+    )
+    assert opened == []
+
+
+def test_another_server_on_ones_tables_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with database_opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}"):
         assert main(["play"]) == 1
     assert capsys.readouterr().err.startswith(f"digsite: another digsite server uses {tmp_path}")
-    assert opened == []
 
 
 def test_a_data_folder_that_cannot_be_used_is_named_with_the_way_out(

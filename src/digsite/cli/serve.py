@@ -16,6 +16,7 @@ from typing import Any
 LOCAL = "127.0.0.1"
 LIMITS = ("requests_per_minute", "open_tables", "guests_per_minute", "logins_per_minute", "listeners_of_one")
 GRACE_SECONDS = 10
+OTHER_FOLDER = "DIGSITE_DATA may name another folder for your tables"
 OWN_GRACE_SECONDS = 1  # nobody else is in the middle of something
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep idle connections, so that it is they who close them
 
@@ -55,43 +56,45 @@ def add_to(commands: Any) -> None:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Serve on a free local port and open the browser; if that is done already, only open the browser."""
-    import digsite.server.app  # noqa: F401  (now: nobody shall take the tables between our look and our start)
-    from digsite.cli import address
+    from digsite.cli.address import Address
     from digsite.server.settings import default_database_url
-    from digsite.server.store.database import DatabaseError, DatabaseInUse
 
     url = default_database_url()
+    own = Address(url)
     try:
-        _prepare_database(url)
-    except DatabaseInUse:
-        first = address.running_at(url)
-        if first is None:
-            raise
-        print(f"digsite is running already: {first}", flush=True)
-        if not chosen.no_browser:
-            webbrowser.open(first)
-        return 0
-    except DatabaseError as error:
-        if "DATABASE_URL" in os.environ:
-            raise
-        raise ValueError(f"{error}; DIGSITE_DATA may name another folder for your tables") from None
-    return _serve_oneself(url, chosen)
+        if own.claim():
+            return _serve_oneself(url, own, chosen)
+    except OSError as error:
+        raise ValueError(f"cannot use {error.filename}: {error.strerror}; {OTHER_FOLDER}") from None
+    finally:
+        own.release()
+    first = own.of_the_first()
+    if first is None:
+        raise ValueError("another digsite play has your tables but does not answer; stop it first")
+    print(f"digsite is running already: {first}", flush=True)
+    if not chosen.no_browser:
+        webbrowser.open(first)
+    return 0
 
 
-def _serve_oneself(url: str, chosen: argparse.Namespace) -> int:
+def _serve_oneself(url: str, own: Any, chosen: argparse.Namespace) -> int:
     import uvicorn
 
-    from digsite.cli.address import note
     from digsite.server.app import create_app
     from digsite.server.logs import set_up
     from digsite.server.settings import Limits, Settings
+    from digsite.server.store.database import DatabaseError
 
+    try:
+        _prepare_database(url)
+    except DatabaseError as error:
+        raise error if "DATABASE_URL" in os.environ else ValueError(f"{error}; {OTHER_FOLDER}") from None
     listening = _listening(LOCAL, chosen.port)
     address = f"http://{LOCAL}:{listening.getsockname()[1]}/"
     set_up("warning")
     settings = Settings(url, limits=Limits(requests_per_minute=0, open_tables=0))
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **_usual(OWN_GRACE_SECONDS)))
-    noted = note(url, address)
+    own.note(address)
     print(f"digsite is at {address} – press Ctrl-C to stop; your tables are kept.", flush=True)
     if not chosen.no_browser:
         threading.Thread(target=_open_browser, args=(server, address), daemon=True).start()
@@ -101,9 +104,6 @@ def _serve_oneself(url: str, chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:  # uvicorn has stopped gently, and lets the signal through
         print("digsite: stopped", file=sys.stderr)
         return 0
-    finally:
-        if noted is not None:
-            noted.unlink(missing_ok=True)
     return 0 if server.started else 1
 
 

@@ -51,10 +51,6 @@ class DatabaseError(ValueError):
     """A database that cannot be used; the message says what to do."""
 
 
-class DatabaseInUse(DatabaseError):
-    """Another server has opened the file."""
-
-
 class Database:
     """One database and the threads that work on it: one changes tables, with PostgreSQL others do the rest."""
 
@@ -260,11 +256,11 @@ class _FileLock:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-            _lock(self._file)
+            lock(self._file)
             _make_private(path)
         except BlockingIOError:
             self.release()
-            raise DatabaseInUse(
+            raise DatabaseError(
                 f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
             ) from None
         except OSError as error:
@@ -282,7 +278,7 @@ def _make_private(path: Path) -> None:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _lock(file: int) -> None:
+def lock(file: int) -> None:
     """Lock a file for as long as this process lives, or raise ``BlockingIOError``."""
     try:
         import fcntl
