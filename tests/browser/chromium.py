@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import hatch_build
 from hatch_build import node
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
@@ -110,5 +111,6 @@ def _is_root() -> bool:
 if __name__ == "__main__":
     try:
         ensure()
-    except NoChromium as error:
+        hatch_build.install()  # axe is there, too, where the client came built, in an sdist
+    except (NoChromium, hatch_build.NotBuilt) as error:
         sys.exit(f"digsite: {error}")
