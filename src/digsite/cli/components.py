@@ -20,7 +20,7 @@ def add_to(commands: Any) -> None:
         "of the game, check it, and play with it: digsite --components FILE play.",
     )
     add_game(command)
-    command.add_argument("--out", metavar="FILE", help="where to write the tables (default: print them)")
+    command.add_argument("--out", metavar="FILE", help="a new file for the tables (default: print them)")
     command.add_argument("--sheet", metavar="FILE", help="also write a check sheet to hold beside the board, as HTML")
     command.add_argument("--check", metavar="FILE", help="only say what is impossible or doubtful in a corrected file")
     command.set_defaults(run=run)
@@ -36,6 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.check:
         print(checked(game.about.components, chosen.check))
         return 0
+    if chosen.out and Path(chosen.out).is_file():
+        raise ValueError(f"{chosen.out} is there already, and your corrections with it: name another file")
     if chosen.sheet:
         Path(chosen.sheet).write_text(game.about.components.sheet(), encoding="utf-8", newline="\n")
     if chosen.out:
