@@ -14,6 +14,7 @@ from typing import NoReturn, TextIO
 
 import digsite
 from digsite.cli.console import printable
+from digsite.cli.main import ending_at_once
 from digsite.core import registry
 from digsite.core.cache import CacheWarning
 from digsite.core.components import ENVIRONMENT, ComponentsError, own_file
@@ -108,8 +109,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without our signs shows a question mark, not an error
     try:
-        others = choose_components(sys.argv[1:] if arguments is None else arguments)
-        chosen = parser().parse_args(others)
+        with ending_at_once():
+            others = choose_components(sys.argv[1:] if arguments is None else arguments)
+            chosen = parser().parse_args(others)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except (ValueError, OSError) as error:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 STOPPED = 130  # exit code after Ctrl-C
 
@@ -10,12 +14,28 @@ STOPPED = 130  # exit code after Ctrl-C
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     try:
-        from digsite.cli.commands import run
+        with ending_at_once():
+            from digsite.cli.commands import run
 
         return run(arguments)
     except KeyboardInterrupt:
         print("digsite: stopped", file=sys.stderr)
         return STOPPED
+
+
+@contextmanager
+def ending_at_once() -> Iterator[None]:
+    """Let Ctrl-C end the process itself while modules are imported, where Python can lose a KeyboardInterrupt."""
+    usual = signal.signal(signal.SIGINT, _end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _end(*_: object) -> None:
+    os.write(2, b"digsite: stopped\n")
+    os._exit(STOPPED)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ import time
 import webbrowser
 from typing import Any
 
+from digsite.cli.main import ending_at_once
+
 LOCAL = "127.0.0.1"
 LIMITS = ("requests_per_minute", "open_tables", "guests_per_minute", "logins_per_minute", "listeners_of_one")
 GRACE_SECONDS = 10
@@ -56,8 +58,9 @@ def add_to(commands: Any) -> None:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Serve on a free local port and open the browser; if that is done already, only open the browser."""
-    from digsite.cli.address import Address
-    from digsite.server.settings import default_database_url
+    with ending_at_once():
+        from digsite.cli.address import Address
+        from digsite.server.settings import default_database_url
 
     url = default_database_url()
     own = Address(url)
@@ -78,12 +81,13 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 
 def _serve_oneself(url: str, own: Any, chosen: argparse.Namespace) -> int:
-    import uvicorn
+    with ending_at_once():
+        import uvicorn
 
-    from digsite.server.app import create_app
-    from digsite.server.logs import set_up
-    from digsite.server.settings import Limits, Settings
-    from digsite.server.store.database import DatabaseError
+        from digsite.server.app import create_app
+        from digsite.server.logs import set_up
+        from digsite.server.settings import Limits, Settings
+        from digsite.server.store.database import DatabaseError
 
     try:
         _prepare_database(url)
