@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import settings
 
 from tests.soak import IS_SOAK, SEED
 
 pytest_plugins = ["tests.completeness"]
+
+# A job in the background ignores Ctrl-C, and so would all that the tests start and then interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Shared machines are slow at times: speed is judged in benchmarks, never here.
 settings.register_profile("digsite", deadline=None, max_examples=100, derandomize=True)

@@ -25,8 +25,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 @contextmanager
 def ending_at_once() -> Iterator[None]:
-    """Let Ctrl-C end the process itself while modules are imported, where Python can lose a KeyboardInterrupt."""
-    usual = signal.signal(signal.SIGINT, _end)
+    """Let Ctrl-C end the process itself while modules are imported, where Python can lose a KeyboardInterrupt.
+
+    A job in the background, which ignores it, still does.
+    """
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _end)
     try:
         yield
     finally:
