@@ -138,8 +138,8 @@ def courses(record: Record, weights: Sequence[Weighed]) -> tuple[Course, Course]
     after_draw = bool(record.last_draws)
     end = record.end
     if end.over:
-        winners = end.winners
-        won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(end.players))
+        first = end.places.count(1)
+        won = tuple(1 / first if place == 1 else 0.0 for place in end.places)  # whoever plays alone is the first
         wins = Verdict(won, won, 0.0, after_draw)
         points = tuple(float(points) for points in end.scores)
         scores = Verdict(points, points, 0.0, after_draw)
