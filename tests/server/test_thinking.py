@@ -170,3 +170,20 @@ def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its
     for level in (4, 5):
         asyncio.run(asyncio.wait_for(thinker.choose("one", position, level, 1), 30))
     assert all(thought.seconds < 30 for thought in thoughts)
+
+
+# The end
+
+
+def test_thinking_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "BUDGETS", {"level5": (Budget(seconds=3600), {})})
+    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+
+    async def begin_and_stop() -> None:
+        choosing = asyncio.create_task(thinker.choose("one", position, 5, 1))
+        await asyncio.sleep(0.1)
+        thinker.close()
+        choosing.cancel()
+
+    asyncio.run(begin_and_stop())
+    thinker._pool.shutdown(wait=True)  # as Python does at the end: it waits for every thread

@@ -47,6 +47,7 @@ class Thinking:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()  # by table and seat, the latest last
         self._lock = threading.Lock()
+        self._stopping = threading.Event()
 
     async def prepare(self) -> None:
         """Compile the searches, if this has not been done yet, in processes of their own: the server goes on."""
@@ -104,7 +105,8 @@ class Thinking:
     def _search_of(self, table_id: str, seat: int, seed: int) -> Iterator[Search]:
         """The search of a seat, with what it has found out so far; nobody else has it meanwhile."""
         with self._lock:
-            search = self._searches.pop((table_id, seat), None) or Search(SearchSettings(nodes=NODES), seed)
+            kept = self._searches.pop((table_id, seat), None)
+        search = kept or Search(SearchSettings(nodes=NODES), seed, stopping=self._stopping)
         yield search
         with self._lock:
             self._searches[table_id, seat] = search
@@ -129,5 +131,6 @@ class Thinking:
         return replace(allowed, iterations=max(LEAST_ITERATIONS, int(allowed.iterations * share)))
 
     def close(self) -> None:
-        """Let go of what nobody waits for any more."""
+        """Let go of what nobody waits for any more: no thread goes on thinking."""
+        self._stopping.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
