@@ -43,7 +43,7 @@ lobby-my-games = Meine Partien
 lobby-open-tables = Offene Tische
 lobby-no-open-tables = Gerade wartet kein Tisch. Eröffne einen und verschicke den Link.
 lobby-new-table = Neuer Tisch
-lobby-other-components = Dieser Server spielt Pergamon mit berichtigtem Spielplan und berichtigten Fundstücken, so wie sie in jemandes eigener Schachtel sind. Die Lektion und die Rätsel sind mit unseren gemacht und fehlen deshalb.
+lobby-other-components = Dieser Server spielt Pergamon mit berichtigtem Spielplan und berichtigten Fundstücken, nach einer echten Schachtel. Die Lektion und die Rätsel sind mit unseren gemacht und fehlen deshalb.
 lobby-free-seats = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
@@ -284,6 +284,6 @@ problem-still-played = Andere spielen noch. Weiterspielen kannst du, wenn die Pa
 problem-not-finished = Das geht, wenn die Partie zu Ende ist.
 problem-bad-journal = Diese Datei ist nicht lesbar: { $detail }
 problem-wrong-request = Das sieht nicht richtig aus: { $detail }
-problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht zeigen. Frag, wer den Server betreibt.
+problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht zeigen. Wende dich an die Person, die den Server betreibt.
 problem-only-as-shipped = Die Lektion und die Rätsel sind mit unserem Spielplan und unseren Fundstücken gemacht. Dieser Server spielt mit berichtigten, deshalb gibt es sie hier nicht.
 problem-other = Das geht gerade nicht: { $detail }

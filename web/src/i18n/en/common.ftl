@@ -43,7 +43,7 @@ lobby-my-games = My games
 lobby-open-tables = Open tables
 lobby-no-open-tables = No table is waiting for anybody. Open one and send the link.
 lobby-new-table = New table
-lobby-other-components = This server plays Pergamon with a corrected board and corrected finds, as they are in somebody’s own box. The lesson and the puzzles, made with ours, are left out.
+lobby-other-components = This server plays Pergamon with a corrected board and corrected finds, as they are in someone’s own box. The lesson and the puzzles, made with ours, are left out.
 lobby-free-seats = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -284,6 +284,6 @@ problem-still-played = Others are still playing. You can play on from here when 
 problem-not-finished = This can be done when the game is over.
 problem-bad-journal = This file cannot be read: { $detail }
 problem-wrong-request = This does not look right: { $detail }
-problem-other-components = This game was played with another board and other finds than the server has now, so it cannot be shown. Ask whoever runs the server.
+problem-other-components = This game was played with another board and other finds than the server has now, so it cannot be shown. Ask the person who runs the server.
 problem-only-as-shipped = The lesson and the puzzles were made with our own board and finds. This server plays with corrected ones, so they are left out here.
 problem-other = This does not work now: { $detail }
