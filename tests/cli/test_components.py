@@ -46,6 +46,19 @@ def test_a_game_without_tables_to_correct_says_so_in_one_line(capsys: pytest.Cap
     assert out == "Thebes has no tables to correct, since all are known; 'digsite show thebes' prints them.\n"
 
 
+def test_a_game_without_tables_to_correct_has_none_to_write_or_check(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["components", "thebes", "--out", str(tmp_path / "thebes.toml")]) == 1
+    assert capsys.readouterr().err.startswith("digsite: Thebes has no tables to correct")
+
+
+def test_a_file_without_a_name_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--components=", "show", "thebes"])
+    assert "argument --components: expected a file" in capsys.readouterr().err
+
+
 def test_check_finds_nothing_in_the_shipped_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["components", "pergamon", "--check", str(SHIPPED)]) == 0
     assert f"tables {FIRST_SHIPPED}, all possible. They agree with" in capsys.readouterr().out

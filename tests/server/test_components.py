@@ -40,6 +40,18 @@ def test_a_game_without_tables_to_correct_has_none_to_send(server: Serving) -> N
     server.nobody().refused("/api/games/thebes/components", 404, "not-found", method="GET")
 
 
+def test_a_record_of_a_game_with_other_printed_tables_is_refused_as_such(ada: Visitor) -> None:
+    record = (Path(__file__).parents[1] / "golden" / "pergamon-2.dig").read_text(encoding="utf-8").splitlines()
+    record.insert(3, "components: 0123456789ab")
+    ada.refused(
+        "/api/journals",
+        409,
+        "other-components",
+        content="\n".join(record) + "\n",
+        headers={"content-type": "text/plain"},
+    )
+
+
 def test_a_table_with_other_printed_tables_is_told_and_not_offered(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=[{"kind": "me"}, {"kind": "anyone"}])
     hall = server.app.state.hall

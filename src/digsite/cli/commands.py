@@ -90,6 +90,8 @@ def choose_components(arguments: Sequence[str]) -> list[str]:
     early = OneLineParser(prog="digsite", add_help=False, allow_abbrev=False)
     add_components(early)
     found, others = early.parse_known_args(arguments)
+    if found.components == "":
+        early.error("argument --components: expected a file")
     if found.components is not None:
         os.environ[ENVIRONMENT] = chosen = str(Path(found.components).absolute())
         own = own_file()

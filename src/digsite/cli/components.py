@@ -31,7 +31,10 @@ def run(chosen: argparse.Namespace) -> int:
     game = registry.game(chosen.game)
     if game.about.components is None:
         name = game.about.name
-        print(f"{game.about.title} has no tables to correct, since all are known; 'digsite show {name}' prints them.")
+        why = f"{game.about.title} has no tables to correct, since all are known; 'digsite show {name}' prints them."
+        if chosen.check or chosen.out or chosen.sheet:
+            raise ValueError(why)
+        print(why)
         return 0
     if chosen.check:
         print(checked(game.about.components, chosen.check))

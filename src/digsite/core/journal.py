@@ -39,6 +39,10 @@ class JournalError(ValueError):
         self.reason = reason
 
 
+class OtherComponents(JournalError):
+    """A journal of a game that was played with other printed tables."""
+
+
 @dataclass
 class Journal:
     """The record of a game: how it was set up, and every action, chance's included."""
@@ -237,7 +241,7 @@ class _Reader:
             )
         line, components = headers.get("components", (line, ""))
         if components != game.about.components_id:
-            raise self.error(game.about.other_components(shortened(components)), line)
+            raise OtherComponents(self.name, line, game.about.other_components(shortened(components)))
         players = self._number(headers["players"], "players")
         seed = self._seed(headers["seed"]) if "seed" in headers else None
         names = self._names(headers, players)

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from digsite.server import deeds, ratings
 from digsite.server.live import Live, cancelled
 from digsite.server.metrics import MOVES, TAKEOVERS
-from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.problems import OTHER_COMPONENTS, Problem, conflict, not_found
 from digsite.server.settings import Settings
 from digsite.server.store import tables as store
 from digsite.server.store.database import UNAVAILABLE, Database
@@ -71,8 +71,7 @@ class Hall:
         if found.rules_version != found.rules.about.rules_version:
             raise conflict("other-rules", "this table was played by other rules than this server has now")
         if found.components != found.rules.about.components_id:
-            detail = "this table was played with other printed tables than this server has now; its host has their file"
-            raise conflict("other-components", detail)
+            raise conflict("other-components", OTHER_COMPONENTS)
         self._put(found)
         return found
 

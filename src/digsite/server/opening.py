@@ -8,10 +8,10 @@ from typing import Any
 from digsite.bots.levels import LEVELS
 from digsite.core import journal, registry
 from digsite.core.game import BadOptions
-from digsite.core.journal import JournalError
+from digsite.core.journal import JournalError, OtherComponents
 from digsite.server import deeds
 from digsite.server.accounts import as_shown
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import OTHER_COMPONENTS, conflict, not_yours
 from digsite.server.store.accounts import Account
 from digsite.server.table import Chance, Clock, Seat, Table, new_id, secret_for
 from digsite.study.lessons.lesson import Lesson
@@ -179,6 +179,8 @@ class Opening:
         """A table from a ``.dig`` file, to look at, and to go on with if it is unfinished."""
         try:
             record = journal.parse(text.removeprefix("\ufeff"))
+        except OtherComponents:
+            raise conflict("other-components", OTHER_COMPONENTS) from None
         except JournalError as error:
             raise conflict("bad-journal", str(error)) from None
         names = record.names or [f"Player {number + 1}" for number in range(record.players)]

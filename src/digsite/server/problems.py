@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 PROBLEM_JSON = "application/problem+json"
+OTHER_COMPONENTS = "this game was played with other printed tables than this server has now; its host has their file"
 
 
 class Problem(Exception):

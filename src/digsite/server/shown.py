@@ -98,7 +98,7 @@ def seat(number: int, of: Seat, is_you: bool) -> dict[str, Any]:
 
 
 def warming_up(table: Table) -> list[int]:
-    """The seats of bots that play a simpler game as long as their search is being compiled."""
+    """The seats of bots that think less deeply as long as their search is being compiled."""
     thinkers = [number for number, seat in enumerate(table.seats) if f"level{seat.playing_level}" in BUDGETS]
     return thinkers if thinkers and table.status == "playing" and is_warming_up(table.game) else []
 

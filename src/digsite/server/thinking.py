@@ -54,7 +54,7 @@ class Thinking:
         missing = [name for name in registry.names() if not is_ready(name)]
         if not missing or cache.folder() is None:
             return
-        LOG.info("compiling the search; until then bots play a simpler game", extra={"games": missing})
+        LOG.info("compiling the search; until then bots think less deeply", extra={"games": missing})
         at_work = missing
         try:
             while at_work := [name for name in at_work if engine.compile_in_background(name)]:

@@ -344,7 +344,7 @@ class TableView(TableHead):
 
     seats: list[Seat]
     you: list[int] = Field(description="one's own seats")
-    warming_up: list[int] = Field(description="the seats of bots that play a simpler game until the engine is compiled")
+    warming_up: list[int] = Field(description="the seats of bots that think less deeply until the engine is compiled")
     is_host: bool
     commitment: str | None = Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
     secret: str | None = Field(description="chance's secret, when the game is over")
