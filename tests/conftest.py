@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -13,6 +14,10 @@ pytest_plugins = ["tests.completeness"]
 
 # A job in the background ignores Ctrl-C, and so would all that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# A make that a test starts is no part of the `make test` that runs the tests.
+for _name in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS"):
+    os.environ.pop(_name, None)
 
 # Shared machines are slow at times: speed is judged in benchmarks, never here.
 settings.register_profile("digsite", deadline=None, max_examples=100, derandomize=True)

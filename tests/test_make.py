@@ -30,7 +30,7 @@ WAYS = (
 
 def commands(*arguments: str) -> list[str]:
     """What make would run."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "BROWSER")}
+    environment = {name: value for name, value in os.environ.items() if name != "BROWSER"}
     done = subprocess.run(
         ["make", "--dry-run", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )

@@ -64,7 +64,8 @@ def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What somebody has who has unpacked the sdist."""
     folder = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as packed:
-        packed.extractall(folder, filter="data")
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)  # before Python 3.11.4 there is none
+        packed.extractall(folder)
     [made] = folder.iterdir()
     return made
 
