@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.browser.seat import CONFIRM, LOOK, TRAY, Seat
+from tests.browser.seat import CONFIRM, LOOK, Seat
 
 ON = ".lesson .row .primary"  # the next step, or the end
 WEEKS = re.compile(r"(\d+) (?:weeks|Wochen|semaines)")
@@ -59,8 +59,7 @@ class Learner(Seat):
         """Take the piece that is offered, turn the wheel or the slider as the step says, and confirm."""
         self.decisions += 1
         wanted = " ".join(self.page.locator(".lesson strong").all_inner_texts())
-        if self.page.locator(TRAY).is_visible():
-            self.page.locator(TRAY).click()
+        self.close_tray()
         if self.click(self.offered, found[0]):
             return
         if self.page.locator(".polish input").count():

@@ -112,11 +112,14 @@ class Seat:
         elif found == "hand-over":
             self.click(".over > button.primary")
 
+    def close_tray(self) -> None:
+        """Put away what was dug up, which may lie upon the map, unless it goes by itself at this very moment."""
+        self.page.evaluate(f"document.querySelector({TRAY!r})?.click()")
+
     def decide(self, found: list[int]) -> None:
         """Choose a piece and confirm."""
         self.decisions += 1
-        if self.page.locator(TRAY).count():
-            self.page.locator(TRAY).click()  # what was dug up may lie upon the map
+        self.close_tray()
         place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
         if self.click(self.offered, place):
             return  # a whole row has been laid, tile by tile
@@ -152,6 +155,10 @@ class Keys(Seat):
             if self.page.evaluate("(what) => document.activeElement.matches(what)", what):
                 return
         raise AssertionError(f"the Tab key does not lead to {what}")
+
+    def close_tray(self) -> None:
+        """Put away what was dug up, which may lie upon the map, unless it goes by itself at this very moment."""
+        self.page.evaluate(f"document.querySelector({TRAY!r})?.click()")
 
     def decide(self, found: list[int]) -> None:
         """Go to a piece, choose it with Enter, and confirm with Enter."""
