@@ -13,12 +13,12 @@ from typing import Any, Literal, NamedTuple
 
 import orjson
 
-from digsite.arena.match import Match
 from digsite.core import registry
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.journal import Journal
 from digsite.core.position import Position
 from digsite.core.rng import LARGEST_SEED
+from digsite.match import Match
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import Lesson
 
