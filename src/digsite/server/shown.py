@@ -11,7 +11,7 @@ from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
 from digsite.server import hints
-from digsite.server.table import Seat, Table, commitment
+from digsite.server.table import Seat, Table, commitment, happenings
 from digsite.study.setups import Setup
 
 MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
@@ -56,6 +56,23 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         if since is None or not table.has_begun
         else [happening.as_json for happening in table.happened_since(since)],
     }
+
+
+def as_it_stood(table: Table, account: int | None, ply: int, with_offers: bool) -> bytes:
+    """A table as somebody sees it at a ply; with what the mover could do, where nobody else is still playing."""
+    position = table.position_at(max(0, ply - 1))
+    happened = happenings(position, ply - 1, table.actions[ply - 1 : ply]) if ply else []
+    has_offers = position.mover >= 0 and (table.status == "finished" or not table.others(account or 0))
+    show, state = table.rules.show, position.state
+    body = {
+        "ply": ply,
+        "plies": len(table.actions),
+        "mover": position.mover,
+        "view": show.view(state, viewer(table, table.seats_of(account))),
+        "offers": show.offers(state, position.legal_numbers()) if with_offers and has_offers else [],
+        "happened": [happening.as_json for happening in happened],
+    }
+    return orjson.dumps(body)
 
 
 def header(table: Table) -> dict[str, Any]:
