@@ -38,7 +38,7 @@ def test_a_move_that_was_taken_back_and_played_again_changes_no_body(game: str) 
     def hesitate(at: Table) -> None:
         actions = list(at.actions)
         back = max(0, len(actions) - 9)
-        is_stop = at.chance == "by_hand" or at.position_at(back).mover != CHANCE
+        is_stop = at.chance == "by_hand" or at.live.position_at(back).mover != CHANCE
         if is_stop and at.status == "playing" and back % 4 == 0:
             at.take_back_to(back)
             while len(at.actions) < len(actions):

@@ -11,7 +11,7 @@ from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
 from digsite.server import hints
-from digsite.server.table import Seat, Table, commitment, happenings
+from digsite.server.table import Seat, Table, commitment
 from digsite.study.setups import Setup
 
 MOST_SHOWN = 50  # kept of one version of a table: many more viewers than differ in what they see
@@ -54,14 +54,13 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         "offers": offers(table, mine),
         "happened": []
         if since is None or not table.has_begun
-        else [happening.as_json for happening in table.happened_since(since)],
+        else [orjson.Fragment(sent) for sent in table.happened_since(since)],
     }
 
 
 def as_it_stood(table: Table, account: int | None, ply: int, with_offers: bool) -> bytes:
     """A table as somebody sees it at a ply; with what the mover could do, where nobody else is still playing."""
-    position = table.position_at(max(0, ply - 1))
-    happened = happenings(position, ply - 1, table.actions[ply - 1 : ply]) if ply else []
+    position = table.live.position_at(ply)
     has_offers = position.mover >= 0 and (table.status == "finished" or not table.others(account or 0))
     show, state = table.rules.show, position.state
     body = {
@@ -70,7 +69,7 @@ def as_it_stood(table: Table, account: int | None, ply: int, with_offers: bool) 
         "mover": position.mover,
         "view": show.view(state, viewer(table, table.seats_of(account))),
         "offers": show.offers(state, position.legal_numbers()) if with_offers and has_offers else [],
-        "happened": [happening.as_json for happening in happened],
+        "happened": [orjson.Fragment(table.live.described(ply - 1))] if ply else [],
     }
     return orjson.dumps(body)
 
@@ -147,9 +146,9 @@ def offers(table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
 def allowed(table: Table) -> list[int]:
     """The legal actions; in a lesson the one that the step asks for, and those beside it on a wheel or a slider."""
     if table.lesson is None or table.scripted is None:
-        return table.match.legal_numbers()
+        return table.position.legal_numbers()
     turning = table.lesson.turning_at(len(table.actions))
-    beside = [action.number for action in table.match.legal if turning and action.notation.startswith(turning)]
+    beside = [action.number for action in table.position.legal if turning and action.notation.startswith(turning)]
     return beside or [table.scripted]
 
 
