@@ -71,7 +71,7 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 
 soak: $(VENV)/test.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
 	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
-		tests/server/test_openapi.py tests/server/test_oracle.py tests/test_package.py
+		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
@@ -85,8 +85,9 @@ analysis: $(VENV)/test.stamp  ## how good the analysis of games is: measures wha
 puzzles: $(VENV)/play.stamp  ## mine the puzzles that come with the package anew
 	$(BIN)/digsite puzzles --out src/digsite/study/puzzles
 
-golden: $(VENV)/test.stamp  ## record the golden games anew; look at the difference before you commit it
+golden: $(VENV)/test.stamp  ## record the golden games and what the server sends of them anew; look at the difference before you commit it
 	$(BIN)/python -m tests.golden.record
+	$(BIN)/python -m tests.server.bodies
 
 lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \

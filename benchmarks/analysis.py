@@ -15,12 +15,12 @@ from typing import Any
 
 from benchmarks import analysis_page
 from benchmarks.kept import PACKAGE, Results, Table, Task, key_of, run
-from digsite.arena.match import Match
 from digsite.arena.results import Rate
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
 from digsite.cli.progress import bar
 from digsite.core.journal import Journal
+from digsite.match import Match
 from digsite.study.analysis import DEPTH, Settings, analyse
 from digsite.study.deciding import Moment, read_record, side_by_side, weighed
 from digsite.study.findings import Player

@@ -23,12 +23,12 @@ from pathlib import Path
 from typing import Any
 
 import digsite
-from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.mcts.search import doors
 from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
+from digsite.match import Match
 
 # 1. The sources that can change a game
 
@@ -40,7 +40,7 @@ SHARED = (
     "bots/policy.py",
     "bots/greedy/__init__.py",
     "bots/mcts/*.py",
-    "arena/match.py",
+    "match.py",
     "arena/plan.py",
     "arena/tournament.py",
 )

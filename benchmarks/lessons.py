@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.kept import PACKAGE, Table, Task, key_of
-from digsite.arena.match import Match
 from digsite.arena.simulate import simulate
 from digsite.arena.stats import scores_of
 from digsite.bots.bot import bot
@@ -20,6 +19,7 @@ from digsite.games.pergamon.actions import KIND as PERGAMON_KIND
 from digsite.games.pergamon.actions import Act as PergamonAct
 from digsite.games.thebes.actions import CHOICE, KIND, TAKE, Act
 from digsite.games.thebes.components import DISPLAY, RESEARCHER_CARDS, SET, Card
+from digsite.match import Match
 
 GAMES = ("pergamon", "thebes")
 SEED = 1903

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from digsite.arena.match import CannotUndo, Match, load
     from digsite.core.actions import Action, IllegalAction, UnknownAction
     from digsite.core.components import ComponentsError
     from digsite.core.game import CHANCE, NOBODY, BadOptions
     from digsite.core.journal import Journal, JournalError
+    from digsite.match import CannotUndo, Match, load
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,7 +26,7 @@ __all__ = [
     "load",
 ]
 _MODULES = {
-    "digsite.arena.match": ("CannotUndo", "Match", "load"),
+    "digsite.match": ("CannotUndo", "Match", "load"),
     "digsite.core.actions": ("Action", "IllegalAction", "UnknownAction"),
     "digsite.core.components": ("ComponentsError",),
     "digsite.core.game": ("CHANCE", "NOBODY", "BadOptions"),

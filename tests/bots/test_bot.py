@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digsite.arena.match import Match
 from digsite.arena.simulate import simulate
 from digsite.bots.bot import POLICIES, PolicyBot, SearchBot, UnknownBot, bot, level, policy
 from digsite.bots.levels import LEVELS
@@ -14,6 +13,7 @@ from digsite.bots.mcts.search import doors, is_ready
 from digsite.bots.policy import GREEDY, UNIFORM, best, blur
 from digsite.core import engine, registry
 from digsite.core.rng import Rng, seed_rng
+from digsite.match import Match
 
 GAMES = registry.names()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.core import engine, registry
 from digsite.core.game import CHANCE
+from digsite.match import Match
 
 BOTS = ["uniform", "greedy", "level1", "level2", "level3", "mcts:12" if engine.in_plain_mode() else "mcts:300"]
 MOVES = 6 if engine.in_plain_mode() else 25

@@ -12,8 +12,8 @@ import pytest
 from digsite import Match, __version__
 from digsite.cli.main import main
 from digsite.core import engine, journal
-from tests.arena.test_match import play_on
 from tests.cli.interrupting import PATIENCE, started
+from tests.test_match import play_on
 
 THEBES = Path(__file__).parent.parent / "golden" / "thebes-3.dig"
 GAMES = "20" if engine.in_plain_mode() else "2000"

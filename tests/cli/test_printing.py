@@ -12,8 +12,8 @@ from digsite import Match
 from digsite.cli.console import console, fitted, print_table, printable
 from digsite.cli.main import main
 from digsite.core import journal
-from tests.arena.test_match import play_on
 from tests.arena.tournaments import start_quickly
+from tests.test_match import play_on
 
 DEPTH = "10"
 NAMES = ("[/]x", "[red]Bo")

@@ -150,16 +150,17 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(tmp_path: Pa
 
 
 @needs_compiler
-def test_the_key_follows_sources_and_switches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("source", ["core/rule.py", "games/pig/rules/roll.py", "games/pig/pig.toml", "match.py"])
+def test_the_key_follows_sources_and_switches(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def key_of(package: Path) -> str:
         monkeypatch.setattr(cache, "PACKAGE", package)
         return cache.key.__wrapped__()
 
-    (tmp_path / "core").mkdir()
-    (tmp_path / "core" / "rule.py").write_text("one")
+    (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / source).write_text("one")
     first = key_of(tmp_path)
     assert key_of(tmp_path) == first
-    (tmp_path / "core" / "rule.py").write_text("two")
+    (tmp_path / source).write_text("two")
     second = key_of(tmp_path)
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert len({first, second, key_of(tmp_path)}) == 3

@@ -13,7 +13,7 @@ from digsite.core import journal
 from digsite.core.game import BadOptions
 from digsite.core.journal import LARGEST, JournalError, check_names
 from digsite.core.rng import LARGEST_SEED
-from tests.arena.test_match import play_on
+from tests.test_match import play_on
 
 
 @cache

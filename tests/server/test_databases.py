@@ -141,7 +141,7 @@ def test_of_two_changes_to_one_version_the_second_changes_nothing(database: Data
     begun(database)
     first, second = loaded(database), loaded(database)
     for table, legal in ((first, 0), (second, 1)):
-        table.play(table.match.legal_numbers()[legal])
+        table.play(table.position.legal_numbers()[legal])
         table.version += 1
     assert database.at_once(store.save, first, 1)
     assert not database.at_once(store.save, second, 1)
@@ -151,9 +151,9 @@ def test_of_two_changes_to_one_version_the_second_changes_nothing(database: Data
 def test_no_ply_is_stored_twice_whatever_the_version_says(database: Database) -> None:
     table = begun(database)
     ply = len(table.actions)
-    stolen = {"table_id": "abc", "ply": ply, "action": table.match.legal_numbers()[0], "at": 0}
+    stolen = {"table_id": "abc", "ply": ply, "action": table.position.legal_numbers()[0], "at": 0}
     database.at_once(lambda connection: connection.execute(ACTIONS.insert(), stolen))
-    table.play(table.match.legal_numbers()[1])
+    table.play(table.position.legal_numbers()[1])
     table.version += 1
     with pytest.raises(IntegrityError):
         database.at_once(store.save, table, 1)

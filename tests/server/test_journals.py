@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from digsite import Match
-from digsite.arena.match import follows_seed
 from digsite.cli.main import main
 from digsite.core import journal
+from digsite.match import follows_seed
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, TWO_ONLINE, Serving, Visitor, at, offered
 from tests.server.test_playing import online
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.bots.mcts import search as search_module
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Search, Thought
 from digsite.core import cache, engine
 from digsite.core.position import Position
+from digsite.match import Match
 from digsite.server import shown, thinking
 from digsite.server.thinking import KEPT_SEARCHES, Thinking
 from tests.server.serving import Serving, Visitor, at, eventually

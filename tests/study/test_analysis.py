@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
 from digsite.core import engine, journal, registry
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
+from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, Stopped, weighed
 from digsite.study.findings import Analysis

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.core import engine, registry
 from digsite.core.position import Position
+from digsite.match import Match
 from digsite.study.hints import hint
 from digsite.study.reasons import Weighing
 from tests.bots.positions import dig_or_exhibit, polish_or_lose

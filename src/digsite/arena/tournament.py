@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from digsite.arena.match import Match
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
@@ -24,6 +23,7 @@ from digsite.bots.outside import BotFailed, Guests, Illegal, OutsideBot, Table, 
 from digsite.core import engine
 from digsite.core.actions import IllegalAction
 from digsite.core.engine import Progress
+from digsite.match import Match
 
 # One game
 

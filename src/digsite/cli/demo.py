@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.levels import LEVELS
 from digsite.cli.console import console
 from digsite.cli.replay import print_game
 from digsite.cli.simulate import print_result, with_progress
 from digsite.core import engine
+from digsite.match import Match
 
 GAMES = 100_000
 PLAIN_GAMES = 100

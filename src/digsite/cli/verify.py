@@ -6,10 +6,10 @@ import argparse
 import hashlib
 from typing import Any
 
-from digsite.arena.match import follows_seed
 from digsite.cli.console import printable
 from digsite.core import journal
 from digsite.core.game import NOBODY
+from digsite.match import follows_seed
 
 
 def add_to(commands: Any) -> None:

@@ -26,8 +26,8 @@ import platformdirs
 from digsite.core.components import own_file
 
 PACKAGE = Path(__file__).resolve().parent.parent
-# What a compiled rule can depend on: the floors below the server and the command line.
-COMPILED_FLOORS = ("core", "games", "bots", "arena")
+# What a compiled rule can depend on: the floors below the study, the server and the command line.
+COMPILED_FLOORS = ("core/**/*", "games/**/*", "bots/**/*", "match.py", "arena/**/*")
 LINKING_NUMBA = "0.68."  # the versions of numba that ``linking`` was tested with
 KEY_LETTERS = 16
 KEPT_DAYS = 60  # compiled code of another version that nobody has run for so long is removed
@@ -57,7 +57,7 @@ def sources() -> str:
     """A hash of our sources, as far as the course of a game can depend on them."""
     digest = hashlib.sha256()
     for floor in COMPILED_FLOORS:
-        for path in sorted([*(PACKAGE / floor).rglob("*.py"), *(PACKAGE / floor).rglob("*.toml")]):
+        for path in sorted(path for path in PACKAGE.glob(floor) if path.suffix in (".py", ".toml")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     if (own := own_file()) is not None:  # a player's own tables, which are compiled in
         digest.update(own.text.encode())

@@ -115,7 +115,7 @@ class Engine:
         raise NotImplementedError
 
     def restored(self, snapshot: Any) -> Any:
-        """The array of games of which a snapshot was taken; each snapshot can be restored once."""
+        """The array of games of which a snapshot was taken; playing on it does not change the snapshot."""
         raise NotImplementedError
 
     def read(self, records: Any, i: int, kind: type | None = None) -> Any:
@@ -156,7 +156,7 @@ class PlainEngine(Engine):
         return [copy_of(state) for state in games]
 
     def restored(self, snapshot: Any) -> Any:
-        return snapshot
+        return self.snapshot(snapshot)
 
     def read(self, records: Any, i: int, kind: type | None = None) -> Any:
         return copy_of(records[i])

@@ -5,7 +5,7 @@ It is what a bot is given to think about: chance's next draws are not in it, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from digsite.core import engine, registry
@@ -177,3 +177,12 @@ class Position:
     def games(self) -> Any:
         """The engine's array whose one game this is."""
         return self._games
+
+    def snapshot(self) -> Any:
+        """The game as it stands, for ``restore``; it takes little room, and knows nothing of what was played before."""
+        return self._engine.snapshot(self._games)
+
+    def restore(self, snapshot: Any, actions: Sequence[int]) -> None:
+        """Go to the moment of a snapshot, which these actions had led to; on the same engine."""
+        self._games = self._engine.restored(snapshot)
+        self.actions = list(actions)

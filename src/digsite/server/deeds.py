@@ -111,7 +111,7 @@ def check_turn(table: Table, account: int, ply: int) -> None:
     if ply != len(table.actions):
         what = "was answered already" if ply < len(table.actions) else "has not come yet"
         raise conflict("another-ply", f"ply {ply} {what}; now it is ply {len(table.actions)}")
-    mover = table.match.mover
+    mover = table.position.mover
     if not table.is_turn_of(mine):
         raise not_yours(f"it is {table.seats[mover].name}'s turn")
     if mover != CHANCE and table.seats[mover].stand_in is not None:
@@ -131,7 +131,7 @@ def follow_lesson(table: Table, action: int | str) -> None:
 
 def play(table: Table, action: int | str) -> None:
     """An action of whoever is to move."""
-    mover = table.match.mover
+    mover = table.position.mover
     try:
         number = table.rules.actions.find(action).number
     except UnknownAction as error:
@@ -151,10 +151,10 @@ def play(table: Table, action: int | str) -> None:
 
 def end_if_over(table: Table) -> None:
     """Note the result when the game is over."""
-    if table.match.over:
+    if table.position.over:
         table.status = "finished"
         table.deadline = None
-        for seat, score, place in zip(table.seats, table.match.scores, table.match.places, strict=True):
+        for seat, score, place in zip(table.seats, table.position.scores, table.position.places, strict=True):
             seat.score, seat.place = score, place
         table.seats_changed = True
 
@@ -187,12 +187,11 @@ def take_back_entry(table: Table, account: int) -> None:
         raise conflict("not-playing", "only a game that is being played can be taken back")
     if not table.seats_of(account):
         raise not_yours("you do not sit at this table")
-    position = table.position_at(0)
     entered = None
-    for ply, action in enumerate(table.actions):
-        if position.mover == CHANCE or table.seats[position.mover].playing_level is None:
+    for ply in range(len(table.actions)):
+        mover = table.live.mover_at(ply)
+        if mover == CHANCE or table.seats[mover].playing_level is None:
             entered = ply
-        position.play(action)
     if entered is None:
         raise conflict("seen-already", "there is nothing to take back: nothing has been entered")
     table.status = "playing"
@@ -207,13 +206,12 @@ def last_decision(table: Table, account: int) -> int:
     mine = table.seats_of(account)
     own = None
     first = (table.origin or {}).get("ply", 0)
-    position = table.position_at(first)
     for ply in range(first, len(table.actions)):
-        if position.mover == CHANCE or (position.mover not in mine and table.seats[position.mover].kind == "person"):
+        mover = table.live.mover_at(ply)
+        if mover == CHANCE or (mover not in mine and table.seats[mover].kind == "person"):
             own = None
-        elif position.mover in mine:
+        elif mover in mine:
             own = ply
-        position.play(table.actions[ply])
     if own is None:
         raise conflict("seen-already", "there is nothing to take back: the last action has shown something new")
     return own
@@ -307,7 +305,7 @@ def wind_clock(table: Table) -> None:
     if table.clock.kind == "per_move":
         table.deadline = table.moved + table.clock.seconds * 1000
     elif table.clock.kind == "bank":
-        table.deadline = table.moved + (table.seats[table.match.mover].bank or 0)
+        table.deadline = table.moved + (table.seats[table.position.mover].bank or 0)
 
 
 def stop_clock(table: Table, seat: Seat) -> None:
@@ -321,7 +319,7 @@ def run_out(table: Table) -> None:
     """A bot takes over where the time has run out."""
     if table.deadline is None or table.deadline > now():
         raise Problem(409, "time-left", "the clock has not run out")
-    seat = table.seats[table.match.mover]
+    seat = table.seats[table.position.mover]
     seat.stand_in = STAND_IN
     if seat.bank is not None:
         seat.bank = 0

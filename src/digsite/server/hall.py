@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -30,6 +30,7 @@ from digsite.server.table import Table, now
 from digsite.server.thinking import Thinking
 
 TRIES = 5  # at a change that others keep overtaking
+MOST_GAME_BYTES = 256 << 20  # of games in memory; those that were not used for longest are replayed when needed
 SET_ASIDE = 600.0  # seconds until a table that could not be looked after is tried again
 LOG = logging.getLogger("digsite.hall")
 
@@ -232,15 +233,15 @@ class Hall:
         table = await self.table(table_id)
         if table.waits_for != "bot":
             return False
-        played, mover = list(table.actions), table.match.mover
+        played, mover = list(table.actions), table.position.mover
         level = table.seats[mover].playing_level
         assert level is not None
         choice = table.scripted
         if choice is None:
-            choice = await self.thinking.choose(table_id, table.match.copy(), level, seed_of_bot(table))
+            choice = await self.thinking.choose(table_id, table.position.copy(), level, seed_of_bot(table))
 
         def deed(table: Table) -> None:
-            if table.actions != played or table.waits_for != "bot" or table.match.mover != mover:
+            if table.actions != played or table.waits_for != "bot" or table.position.mover != mover:
                 raise conflict("another-ply", "the table has changed while the bot was thinking")
             deeds.play(table, choice)
 
@@ -262,6 +263,7 @@ class Hall:
                 self._bot_lease = 0
             except Exception:
                 LOG.exception("could not look after clocks and bots")
+            keep_games(reversed(self._shelf.values()), MOST_GAME_BYTES)
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self, bots_since: int) -> None:
@@ -295,6 +297,14 @@ class Hall:
         """Log the error that is being handled, and set the table aside for a while."""
         LOG.exception(what, extra={"table": table_id})
         self._set_aside[table_id] = asyncio.get_running_loop().time() + SET_ASIDE
+
+
+def keep_games(tables: Iterable[Table], room: int) -> None:
+    """Keep the games of the first of some tables in memory, as many as there is room for, and let go of the others'."""
+    for table in tables:
+        room -= table.game_size
+        if room < 0:
+            table.forget_game()
 
 
 def seed_of_bot(table: Table) -> int:

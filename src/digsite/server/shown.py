@@ -54,8 +54,24 @@ def as_json(table: Table, account: int | None, since: int | None) -> dict[str, A
         "offers": offers(table, mine),
         "happened": []
         if since is None or not table.has_begun
-        else [happening.as_json for happening in table.happened_since(since)],
+        else [orjson.Fragment(sent) for sent in table.happened_since(since)],
     }
+
+
+def as_it_stood(table: Table, account: int | None, ply: int, with_offers: bool) -> bytes:
+    """A table as somebody sees it at a ply; with what the mover could do, where nobody else is still playing."""
+    position = table.live.position_at(ply)
+    has_offers = position.mover >= 0 and (table.status == "finished" or not table.others(account or 0))
+    show, state = table.rules.show, position.state
+    body = {
+        "ply": ply,
+        "plies": len(table.actions),
+        "mover": position.mover,
+        "view": show.view(state, viewer(table, table.seats_of(account))),
+        "offers": show.offers(state, position.legal_numbers()) if with_offers and has_offers else [],
+        "happened": [orjson.Fragment(table.live.described(ply - 1))] if ply else [],
+    }
+    return orjson.dumps(body)
 
 
 def header(table: Table) -> dict[str, Any]:
@@ -130,9 +146,9 @@ def offers(table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
 def allowed(table: Table) -> list[int]:
     """The legal actions; in a lesson the one that the step asks for, and those beside it on a wheel or a slider."""
     if table.lesson is None or table.scripted is None:
-        return table.match.legal_numbers()
+        return table.position.legal_numbers()
     turning = table.lesson.turning_at(len(table.actions))
-    beside = [action.number for action in table.match.legal if turning and action.notation.startswith(turning)]
+    beside = [action.number for action in table.position.legal if turning and action.notation.startswith(turning)]
     return beside or [table.scripted]
 
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections import deque
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import islice
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
-import orjson
-
-from digsite.arena.match import Match
 from digsite.core import registry
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.journal import Journal
 from digsite.core.position import Position
 from digsite.core.rng import LARGEST_SEED
+from digsite.server.game import LiveGame, Ply
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import Lesson
 
@@ -29,7 +25,6 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that people mix up
 ID_LENGTH = 12
 MOST_KNOWN = 10_000  # commitments kept at hand
 BY_HAND = ""  # the secret of a table that has none: chance's draws are entered by hand
-REMEMBERED = 120  # plies whose events are kept at hand; older ones are replayed
 
 
 def now() -> int:
@@ -102,18 +97,6 @@ class Seat:
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Happening(NamedTuple):
-    """One action that was played, with its structured events; kept as it is sent, since tables keep many."""
-
-    ply: int
-    sent: bytes
-
-    @property
-    def as_json(self) -> orjson.Fragment:
-        """As a part of something that is sent."""
-        return orjson.Fragment(self.sent)
-
-
 @dataclass
 class Table:
     """Everything about one table."""
@@ -145,10 +128,7 @@ class Table:
     took_back: bool = False  # the database may have more than that
     seats_changed: bool = True
     messages: int = 0  # rises with every chat message, so that listeners look
-    _match: Match | None = None
-    _follower: Position | None = None  # the same game, played one ply at a time, to see what each ply does
-    _state: Any = None
-    _recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    _live: LiveGame | None = None
     shown: dict[Any, bytes] = field(default_factory=dict)  # what was sent of this version, by viewer
 
     def __post_init__(self) -> None:
@@ -159,78 +139,57 @@ class Table:
     # The game
 
     @property
-    def match(self) -> Match:
+    def live(self) -> LiveGame:
         """The game at its present ply, replayed if need be."""
-        if self._match is None:
-            self._match = self._replayed()
-        return self._match
+        if self._live is None:
+            script = self.lesson.draws if self.lesson is not None else ()
+            seed = seed_in(self.secret)
+            self._live = LiveGame(self.game, self.players, self.options, seed, script, self.actions)
+        return self._live
+
+    @property
+    def position(self) -> Position:
+        """The game at its present ply; not to be played on, but to be copied."""
+        return self.live.position
 
     @property
     def state(self) -> Any:
         """Every fact on the table at its present ply; not to be changed."""
-        if self._state is None:
-            self._state = self.match.state
-        return self._state
-
-    def _replayed(self) -> Match:
-        """The game from its actions; chance's generator, if it has one, is in step with its draws."""
-        position = Position(self.game, self.players, self.options)
-        draws: list[int] = []
-        decisions: list[int] = []
-        for action in self.actions:
-            (draws if position.mover == CHANCE else decisions).append(action)
-            position.play(action)
-        if self.lesson is not None:
-            draws.extend(self.lesson.draws[len(draws) :])
-        match = Match(self.game, self.players, seed=seed_in(self.secret), draws=draws, **self.options)
-        for action in decisions:
-            match.play(action)
-        return match
+        return self.live.state
 
     def begin(self) -> None:
         """Chance's first draws, up to the first decision."""
-        self._follower = self.position_at(len(self.actions))
-        self._follow(self._follower.state)
+        self._go_on(self.live.draws())
 
     def play(self, number: int) -> None:
         """A legal action and the draws that follow it, unless they are entered by hand."""
-        if self._follower is None:
-            self._follower = self.match.copy()
-        before = self.state
-        self.match.play(number)
-        self._follow(before)
+        if self.live.is_outdated:
+            self.forget_game()
+        self._go_on(self.live.after(number))
 
-    def _follow(self, before: Any) -> None:
-        """Note what the match has played since, ply by ply."""
-        assert self._follower is not None
-        played = self.match.actions[len(self.actions) :]
-        happened, self._state = told(self._follower, before, len(self.actions), played)
-        self._recent.extend(happened)
-        self.actions.extend(played)
+    def _go_on(self, plies: tuple[Ply, ...]) -> None:
+        self.live.apply(len(self.actions), plies)
+        self.actions.extend(ply.action for ply in plies)
 
     def take_back_to(self, ply: int) -> None:
         """Forget all that was played from a ply on."""
+        self.live.apply(ply)
         del self.actions[ply:]
         self.stored = min(self.stored, ply)
         self.took_back = True
-        self._match = self._follower = self._state = None
-        self._recent.clear()
 
-    def happened_since(self, ply: int) -> list[Happening]:
-        """What was played from a ply on; nothing if it has not come yet."""
-        if ply >= len(self.actions):
-            return []
-        if self._recent and self._recent[0].ply <= ply and self._recent[-1].ply == len(self.actions) - 1:
-            return list(islice(self._recent, ply - self._recent[0].ply, None))
-        position = self.position_at(ply)
-        return happenings(position, ply, self.actions[ply:])
+    def happened_since(self, ply: int) -> list[bytes]:
+        """What was played from a ply on, as it is sent; nothing if it has not come yet."""
+        return [self.live.described(number) for number in range(ply, len(self.actions))]
 
-    def position_at(self, ply: int) -> Position:
-        """The game as it stood before a ply."""
-        position = Position(self.game, self.players, self.options)
-        for action in self.actions[:ply]:
-            position.play(action)
-        return position
+    @property
+    def game_size(self) -> int:
+        """About how many bytes its game takes in memory."""
+        return 0 if self._live is None else self._live.size
+
+    def forget_game(self) -> None:
+        """Let the game go; it is replayed when somebody looks."""
+        self._live = None
 
     def journal(self) -> Journal:
         """The record of the game; with chance's seed once it is over."""
@@ -313,27 +272,3 @@ class Table:
     def rules(self) -> Any:
         """The rules of its game."""
         return registry.game(self.game)
-
-
-def happenings(position: Position, ply: int, played: list[int]) -> list[Happening]:
-    """The events of actions that were played from a position on; its game is moved along."""
-    return told(position, position.state, ply, played)[0]
-
-
-def told(position: Position, before: Any, ply: int, played: list[int]) -> tuple[list[Happening], Any]:
-    """The same, where the state at the beginning is known already; returns the one at the end, too."""
-    rules = position.rules
-    found = []
-    for number, action in enumerate(played):
-        position.engine.play(position.games, 0, action)  # known to be legal
-        after = position.state
-        happened = {
-            "ply": ply + number,
-            "mover": int(before.mover),
-            "action": action,
-            "notation": rules.actions.actions[action].notation,
-            "events": rules.show.events(before, action, after),
-        }
-        found.append(Happening(ply + number, orjson.dumps(happened)))
-        before = after
-    return found, before

@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.bots.bot import bot
 from digsite.bots.greedy.thebes_digs import later_years, note_luck, weeks_to_new_year
 from digsite.core.game import CHANCE
@@ -15,6 +14,7 @@ from digsite.games.thebes.chance import chance_weight
 from digsite.games.thebes.components import END_WEEK, START_WEEK, WEEKS_A_YEAR
 from digsite.games.thebes.rules.year import year_of
 from digsite.games.thebes.state import State
+from digsite.match import Match
 from tests.bots.greedy import opinions
 from tests.games.thebes.tables import give, give_finds, markers, playing, show
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.bots.bot import SearchBot, bot
 from digsite.bots.mcts import search as module
 from digsite.bots.mcts.budget import Budget
@@ -21,6 +20,7 @@ from digsite.core.position import Position
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
 from digsite.core.rule import rule
+from digsite.match import Match
 
 GAMES = registry.names()
 ITERATIONS = 24 if engine.in_plain_mode() else 2_000

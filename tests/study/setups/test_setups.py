@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from digsite.arena.match import Match
 from digsite.core.position import Position
 from digsite.games.pergamon.state import Phase
+from digsite.match import Match
 from digsite.study.setups import PositionError, parse, pergamon, read
 from tests.study.setups.writing import pergamon_facts, thebes_facts, toml
 

@@ -39,7 +39,7 @@ async def enter(table_id: TableId, wish: Entry, who: Somebody, hall: TheHall) ->
             raise conflict("not-by-hand", "here chance draws by itself; play one action at a time")
         deeds.check_turn(table, who.id, wish.ply)
         try:
-            numbers = entered(table.match.copy(), wish.text, table.seats_of(who.id))
+            numbers = entered(table.position.copy(), wish.text, table.seats_of(who.id))
         except EntryError as error:
             raise conflict("illegal-action", str(error)) from None
         for number in numbers:

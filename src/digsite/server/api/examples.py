@@ -12,7 +12,7 @@ from digsite.server import deeds, shown
 from digsite.server.api import coach_models, puzzle_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
-from digsite.server.table import Seat, Table, happenings
+from digsite.server.table import Seat, Table
 from digsite.study import setups
 
 TABLE_ID = "k3v9qa2mxz7p"
@@ -163,8 +163,7 @@ def a_table() -> Table:
 
 
 def _a_ply(table: Table) -> dict[str, Any]:
-    position = table.position_at(0)
-    happened = happenings(position, 0, table.actions[:1])
+    position = table.live.position_at(1)
     view = table.rules.show.view(position.state, 0)
     about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view, "offers": []}
-    return {**about, "happened": [orjson.loads(happening.sent) for happening in happened]}
+    return {**about, "happened": [orjson.loads(table.live.described(0))]}

@@ -26,7 +26,7 @@ async def hint(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
     table = await hall.table(table_id)
     hints.check(table, who.id)
     ply = len(table.actions)
-    found = await hall.thinking.hint(table.match.copy(), seed_of_bot(table))
+    found = await hall.thinking.hint(table.position.copy(), seed_of_bot(table))
     return Response(orjson.dumps({"ply": ply, **found}), headers=PRIVATE, media_type=JSON)
 
 

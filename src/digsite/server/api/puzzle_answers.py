@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
+
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.core.actions import IllegalAction
 from digsite.server.api.puzzle_models import PuzzleChoice, PuzzleHead, Solution
+from digsite.server.game import LiveGame
 from digsite.server.problems import conflict
-from digsite.server.table import happenings
 from digsite.study.puzzles import Measured, Puzzle
 
 NAMES = [level.name for level in LEVELS]
@@ -22,18 +24,17 @@ def head(of: Puzzle) -> PuzzleHead:
 
 def as_json(of: Puzzle) -> dict[str, Any]:
     """A puzzle as its mover sees it."""
-    position = of.position(before=of.recent_plies)
-    begin = len(position.actions)
-    happened = happenings(position, begin, list(of.actions[begin:]))
-    show, state = position.rules.show, position.state
+    plies = len(of.actions)
+    game = LiveGame(of.game, of.players, {}, None, (), of.actions)
+    position, state, show = game.position, game.state, game.position.rules.show
     return {
         **head(of).model_dump(),
-        "ply": len(of.actions),
+        "ply": plies,
         "mover": position.mover,
         "names": NAMES[: of.players],
         "view": show.view(state, position.mover),
         "offers": show.offers(state, position.legal_numbers()),
-        "happened": [happening.as_json for happening in happened],
+        "happened": [orjson.Fragment(game.described(ply)) for ply in range(plies - of.recent_plies, plies)],
     }
 
 

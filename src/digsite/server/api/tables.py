@@ -24,7 +24,7 @@ from digsite.server.opening import Opening
 from digsite.server.problems import Problem, conflict, not_found
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
-from digsite.server.table import Table, happenings, now
+from digsite.server.table import Table, now
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 TABLE_ID = r"^[a-z0-9]{1,16}$"
@@ -308,24 +308,8 @@ async def ply_view(
     found = await hall.table(table_id)
     if not found.has_begun or ply > len(found.actions):
         raise not_found(f"ply {ply} at this table yet")
-    mine = found.seats_of(None if visitor is None else visitor.id)
-    position = found.position_at(max(0, ply - 1))
-    happened = happenings(position, ply - 1, found.actions[ply - 1 : ply]) if ply else []
-    seen = found.rules.show.view(position.state, shown.viewer(found, mine))
-    are_open = (
-        offers
-        and position.mover >= 0
-        and (found.status == "finished" or not found.others(visitor.id if visitor else 0))
-    )
-    body = {
-        "ply": ply,
-        "plies": len(found.actions),
-        "mover": position.mover,
-        "view": seen,
-        "offers": found.rules.show.offers(position.state, position.legal_numbers()) if are_open else [],
-        "happened": [happening.as_json for happening in happened],
-    }
-    return Response(orjson.dumps(body), media_type=JSON)
+    account = None if visitor is None else visitor.id
+    return Response(shown.as_it_stood(found, account, ply, with_offers=offers), media_type=JSON)
 
 
 JOURNAL_TYPE = "text/plain"

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections import Counter
 
-from digsite.arena.match import Match
+from digsite.match import Match
 from digsite.server.loadtest.figures import SEATS, Plan
 from digsite.server.loadtest.wire import Wires
 

@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from digsite.arena.match import Match
 from digsite.arena.plan import derived_seed
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Choice, Search, Settings, Thought
 from digsite.core.position import Position
+from digsite.match import Match
 from digsite.study.puzzles.puzzle import DIFFICULTIES, Measured, Puzzle
 from digsite.study.puzzles.themes import theme_of
 

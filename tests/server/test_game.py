@@ -1,0 +1,199 @@
+"""A game in memory: its draws, its past and its way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+import pytest
+
+from digsite import CHANCE, IllegalAction, Match
+from digsite.core import engine
+from digsite.core.position import Position
+from digsite.server import hall
+from digsite.server.game import LiveGame
+from digsite.server.hall import keep_games
+from digsite.server.table import Seat, Table
+from digsite.study.lessons import LESSONS
+from tests.golden.games import files_of, golden
+from tests.server.serving import TWO_HERE, Serving, Visitor, eventually
+
+SEEDED = [file for game in ("pergamon", "thebes") for file in files_of(game) if golden(file).seed is not None]
+
+
+def live(file: str, plies: int, seed: int | None = None) -> LiveGame:
+    record = golden(file)
+    return LiveGame(record.game, record.players, record.options, seed, (), record.actions[:plies])
+
+
+def match_of(file: str, seed: int | None, draws: Sequence[int] | None = None) -> Match:
+    options: Any = golden(file).options
+    return Match(golden(file).game, golden(file).players, seed=seed, draws=draws, **options)
+
+
+def play(game: LiveGame, action: int) -> list[int]:
+    plies = game.after(action)
+    game.apply(len(game.position.actions), plies)
+    return [ply.action for ply in plies]
+
+
+def first_decision(game: LiveGame) -> None:
+    game.apply(0, game.draws())
+
+
+def seen(game: LiveGame) -> tuple[Any, ...]:
+    plies = len(game.position.actions)
+    return game.state, game.position.state, list(game.position.actions), [game.described(ply) for ply in range(plies)]
+
+
+@pytest.mark.parametrize("file", SEEDED[::4])
+def test_the_draws_are_those_of_a_match_with_the_same_seed(file: str) -> None:
+    record = golden(file)
+    match = match_of(file, record.seed)
+    game = live(file, 0, record.seed)
+    first_decision(game)
+    while not match.over and len(match.actions) < len(record.actions):
+        action = record.actions[len(match.actions)]
+        match.play(action)
+        play(game, action)
+        assert game.position.actions == match.actions
+    assert game.state == match.state
+
+
+@pytest.mark.parametrize("file", ["pergamon-2", "thebes-3"])
+def test_a_game_that_was_replayed_goes_on_as_the_one_that_was_played(file: str) -> None:
+    record = golden(file)
+    played = live(file, 0, record.seed)
+    first_decision(played)
+    while len(played.position.actions) < 100:
+        play(played, record.actions[len(played.position.actions)])
+    plies = len(played.position.actions)
+    replayed = live(file, plies, record.seed)
+    assert seen(replayed) == seen(played)
+    assert play(replayed, record.actions[plies]) == play(played, record.actions[plies])
+
+
+def test_draws_of_another_seed_may_have_come_before() -> None:
+    record = golden("pergamon-2")
+    match = match_of("pergamon-2", 5, draws=record.actions[:1])
+    game = live("pergamon-2", 1, seed=5)
+    game.apply(1, game.draws())
+    assert game.position.actions == match.actions
+
+
+def test_what_may_follow_an_action_changes_nothing() -> None:
+    record = golden("thebes-2")
+    game = live("thebes-2", 0, record.seed)
+    first_decision(game)
+    before = seen(game)
+    legal = game.position.legal_numbers()
+    assert game.after(legal[0]) == game.after(legal[0])
+    illegal = next(number for number in range(game.position.rules.actions.size) if number not in legal)
+    with pytest.raises(IllegalAction):
+        game.after(illegal)
+    assert seen(game) == before
+    assert game.position.legal_numbers() == legal
+
+
+def test_taking_back_restores_the_dice() -> None:
+    record = golden("pergamon-3")
+    game = live("pergamon-3", 0, record.seed)
+    first_decision(game)
+    stops = []
+    while len(game.position.actions) < 80:
+        stops.append(len(game.position.actions))
+        play(game, record.actions[stops[-1]])
+    there = seen(game)
+    for back in stops[::-5]:
+        game.apply(back)
+        assert game.position.actions == record.actions[:back]
+        while len(game.position.actions) < len(there[2]):
+            play(game, record.actions[len(game.position.actions)])
+        assert seen(game) == there
+
+
+def test_a_lesson_draws_what_is_written_and_then_what_the_seed_says() -> None:
+    lesson = LESSONS["pergamon"]
+    game = LiveGame(lesson.game, 2, lesson.options, 7, lesson.draws, ())
+    options: Any = lesson.options
+    match = Match(lesson.game, 2, seed=7, draws=lesson.draws, **options)
+    first_decision(game)
+    while not game.position.over:
+        ply = len(game.position.actions)
+        action = lesson.line[ply] if ply < len(lesson.line) else game.position.legal_numbers()[0]
+        match.play(action)
+        play(game, action)
+    assert tuple(game.position.actions[: len(lesson.line)]) == lesson.line
+    assert game.position.actions == match.actions
+
+
+def test_by_hand_chance_waits_for_somebody() -> None:
+    game = live("thebes-3-by-hand", 0)
+    assert game.draws() == ()
+    assert game.position.mover == CHANCE
+    action = golden("thebes-3-by-hand").actions[0]
+    assert play(game, action) == [action]
+
+
+@pytest.mark.parametrize("file", ["pergamon-4", "thebes-4"])
+def test_every_ply_can_be_looked_at(file: str) -> None:
+    record = golden(file)
+    game = live(file, len(record.actions), record.seed)
+    position = Position(record.game, record.players, record.options)
+    for ply, action in enumerate(record.actions):
+        there = game.position_at(ply)
+        assert (there.state, there.actions) == (position.state, position.actions)
+        assert game.mover_at(ply) == position.mover
+        described = orjson.loads(game.described(ply))
+        assert (described["ply"], described["mover"], described["action"]) == (ply, position.mover, action)
+        position.play(action)
+
+
+def test_a_position_of_the_past_is_played_on_without_changing_it() -> None:
+    game = live("pergamon-2", 40)
+    before = seen(game)
+    there = game.position_at(20)
+    there.play(there.legal[0])
+    assert seen(game) == before
+    assert game.position_at(20).state != there.state
+
+
+def test_a_table_goes_on_at_compiled_speed_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    if engine.in_plain_mode():
+        pytest.skip("there is only plain mode here")
+    record = golden("pergamon-2")
+    monkeypatch.setattr(engine, "at_once", engine.plain)
+    seats = [Seat("person", "Ada", 1), Seat("person", "Bo", 2)]
+    table = Table("abc", record.game, 2, dict(record.options), 1, seats, secret=f"{record.seed}-secret")
+    table.begin()
+    for _ in range(10):
+        table.play(record.actions[len(table.actions)])
+    speeds = [table.position.engine.is_compiled]
+    monkeypatch.undo()
+    engine.best(record.game)
+    for _ in range(10):
+        table.play(record.actions[len(table.actions)])
+    speeds.append(table.position.engine.is_compiled)
+    assert speeds == [False, True]
+    assert table.actions == record.actions[: len(table.actions)]
+
+
+def test_games_that_were_used_last_are_kept_as_long_as_there_is_room() -> None:
+    tables = [Table(name, "pergamon", 2, {}, 1, [Seat("anyone")] * 2) for name in ("newest", "older", "oldest")]
+    for table in tables:
+        table.begin()
+    keep_games(tables, tables[0].game_size + tables[1].game_size)
+    assert [table.game_size > 0 for table in tables] == [True, True, False]
+    assert tables[2].position.actions == tables[2].actions
+
+
+def test_a_game_that_is_no_longer_in_memory_is_replayed(
+    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open(seats=TWO_HERE)
+    kept = server.app.state.hall._shelf[table["id"]]
+    monkeypatch.setattr(hall, "MOST_GAME_BYTES", 0)
+    eventually(lambda: kept.game_size == 0)
+    monkeypatch.undo()
+    assert ada.table(table, since=0) == table
