@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from digsite.server import shown
+from digsite.server.tables import serialize
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE
 
@@ -19,7 +19,7 @@ def test_a_bot_that_warms_up_says_so_until_it_has(
 ) -> None:
     visitor = visitors(language=language, size=PHONE)
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "is_warming_up", lambda game: True)
+        patch.setattr(serialize, "is_warming_up", lambda game: True)
         table = visitor.open_table("pergamon", [ME, STRONG_BOT], options={"first_player": 0})
         page = visitor.go(f"/t/{table}")
         label = page.get_by_text(WORDS[language], exact=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from digsite.server import deeds, hall
-from digsite.server.table import now
+from digsite.server.services import tables
+from digsite.server.store.times import now
 from tests.server.databases import database_url, module_database_url, postgres
 from tests.server.serving import Serving, Visitor, serving
 
@@ -43,6 +43,5 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         nonlocal passed
         passed += int(seconds * 1000)
 
-    for module in (deeds, hall):
-        monkeypatch.setattr(module, "now", later)
+    monkeypatch.setattr(tables, "now", later)
     return wait

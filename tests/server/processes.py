@@ -26,7 +26,7 @@ from digsite.match import follows_seed
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.schema import ACTIONS, TABLES
-from digsite.server.table import seed_in
+from digsite.server.tables.dice import seed_in
 
 LOCAL = "127.0.0.1"
 SECONDS = 120.0  # the longest wait for anything; nothing should come near
@@ -259,9 +259,10 @@ def stored_actions(database: Database, table_id: str) -> list[int]:
     with database.engine.connect() as connection:
         wanted = ACTIONS.select().where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.ply)
         rows = connection.execute(wanted).all()
-        table = store.load(connection, table_id)
+        stored = store.load(connection, table_id)
         ply = connection.execute(TABLES.select().where(TABLES.c.id == table_id)).one().ply
-    assert table is not None
+    assert stored is not None
+    table = stored.record
     assert [row.ply for row in rows] == list(range(ply))
     actions = [row.action for row in rows]
     position = Position(table.game, table.players, table.options)

@@ -15,7 +15,7 @@ from digsite.server.settings import Limits, Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import LEASE, Wish
 from digsite.server.store.database import Database
-from digsite.server.table import now
+from digsite.server.store.times import now
 from tests.server.serving import ME_AND_A_BOT, NO_LIMITS, TWO_HERE, Serving, Visitor, at, eventually, serving
 from tests.server.test_databases import begun
 from tests.server.test_playing import online

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from digsite.core.game import CHANCE
-from digsite.server import table
-from digsite.server.table import Table
+from digsite.server.tables import dice
+from digsite.server.tables.table import Table
 from tests.golden.games import golden
 from tests.server import bodies
 from tests.server.bodies import SALT, fixed, hash_of, recorded, whole
@@ -35,15 +35,16 @@ def test_bodies_to_be_read_are_as_they_were(chosen: tuple[str, int, str, str]) -
 
 @pytest.mark.parametrize("game", ["pergamon-2", "thebes-2", "pergamon-3-by-hand", "lesson-thebes"])
 def test_a_move_that_was_taken_back_and_played_again_changes_no_body(game: str) -> None:
-    def hesitate(at: Table) -> None:
-        actions = list(at.actions)
+    def hesitate(at: Table) -> Table:
+        actions = list(at.game.actions)
         back = max(0, len(actions) - 9)
-        is_stop = at.chance == "by_hand" or at.live.position_at(back).mover != CHANCE
-        if is_stop and at.status == "playing" and back % 4 == 0:
-            at.take_back_to(back)
-            while len(at.actions) < len(actions):
-                at.play(actions[len(at.actions)])
-            assert at.actions == actions
+        is_stop = at.chance == "by_hand" or at.game.mover_at(back) != CHANCE
+        if is_stop and at.record.status == "playing" and back % 4 == 0:
+            at = bodies.after(at, back)
+            while at.record.ply < len(actions):
+                at = bodies.after(at, at.record.ply, actions[at.record.ply])
+            assert at.game.actions == actions
+        return at
 
     found = bodies.hashes(game, EVERY, after_move=hesitate)
     assert found == {of: recorded(game)[of] for of in found}
@@ -51,7 +52,7 @@ def test_a_move_that_was_taken_back_and_played_again_changes_no_body(game: str) 
 
 def test_the_routes_send_the_same_bodies(server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     record = golden("pergamon-2")
-    monkeypatch.setattr(table, "new_secret", lambda: f"{record.seed}-{SALT}")
+    monkeypatch.setattr(dice, "new_secret", lambda: f"{record.seed}-{SALT}")
     seats = [TWO_HERE[0], {"kind": "hotseat", "name": record.names[1]}]
     sent = ada.open(record.game, seats, options=dict(record.options))
     since = 0

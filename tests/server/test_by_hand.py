@@ -61,7 +61,7 @@ def test_a_whole_game(ada: Visitor, server: Serving, game: str, seats: Any, tmp_
         assert table["ply"] == before["ply"] + 1  # one action at a time, draws too
         assert table["happened"][0]["events"] or table["mover"] == CHANCE
         if table["ply"] == 30:
-            server.app.state.hall._shelf.clear()  # so that it is read again
+            server.app.state.tables._tables.clear()  # so that it is read again
     assert drawn > 20
     assert (table["commitment"], table["secret"], table["is_rated"]) == (None, None, False)
     assert sorted(seat["place"] for seat in table["seats"])[0] == 1

@@ -43,28 +43,28 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
 ) -> None:
     broken = online(ada, bo, clock={"kind": "per_move", "seconds": 30})
     whole = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
-    hall = server.app.state.hall
-    hall.database.at_once(
+    state = server.app.state
+    state.database.at_once(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE actions SET action = 999999 WHERE table_id = '{broken['id']}'"
         )
     )
-    hall._shelf.clear()
+    state.tables._tables.clear()
     wait(61)
     away(ada, whole)
     time.sleep(5 * server.app.state.settings.sweep_seconds)
-    assert [one.table for one in caplog.records if one.name == "digsite.hall"] == [broken["id"]]  # type: ignore[attr-defined]
+    assert [one.table for one in caplog.records if one.name == "digsite.quarantine"] == [broken["id"]]  # type: ignore[attr-defined]
 
 
 def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
     table = ada.open()
-    hall = server.app.state.hall
-    hall.database.at_once(
+    state = server.app.state
+    state.database.at_once(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE tables SET rules_version = 99 WHERE id = '{table['id']}'"
         )
     )
-    hall._shelf.clear()
+    state.tables._tables.clear()
     ada.refused(at(table), 409, "other-rules", method="GET")
     assert table["id"] in [one["id"] for one in ada.get(f"/api/tables?player={ada.name}")["tables"]]
 

@@ -54,13 +54,13 @@ def test_a_record_of_a_game_with_other_printed_tables_is_refused_as_such(ada: Vi
 
 def test_a_table_with_other_printed_tables_is_told_and_not_offered(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=[{"kind": "me"}, {"kind": "anyone"}])
-    hall = server.app.state.hall
-    hall.database.at_once(
+    state = server.app.state
+    state.database.at_once(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE tables SET components = '0123456789ab' WHERE id = '{table['id']}'"
         )
     )
-    hall._shelf.clear()
+    state.tables._tables.clear()
     ada.refused(at(table), 409, "other-components", method="GET")
     ada.refused(at(table, "leave"), 409, "other-components", {})
     assert table["id"] in [one["id"] for one in ada.get(f"/api/tables?player={ada.name}")["tables"]]

@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,22 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event, inspect, select
+from sqlalchemy import Connection, event, inspect, select
 from sqlalchemy.exc import IntegrityError
 
-from digsite.server import ratings
-from digsite.server.opening import Opening
-from digsite.server.store import accounts
+from digsite.server.commands.decide import decide
+from digsite.server.commands.play import Play
+from digsite.server.services.tables import loaded
+from digsite.server.store import accounts, ratings
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import MIGRATIONS, Database
-from digsite.server.store.schema import ACTIONS, METADATA, RATINGS, TABLES
-from digsite.server.table import Seat, Table, now
+from digsite.server.store.records import SeatRecord
+from digsite.server.store.schema import ACTIONS, METADATA, RATINGS
+from digsite.server.store.tables import StoredTable
+from digsite.server.store.times import now
+from digsite.server.tables.factory import new_record, new_table
+from digsite.server.tables.table import Table
 from tests.server import databases
 
 TABLE_NAMES = {*METADATA.tables, "alembic_version"}
@@ -122,58 +128,89 @@ def person(database: Database, name: str) -> Account:
 def begun(database: Database) -> Table:
     """A table on one device, begun and stored."""
     host = person(database, "Ada")
-    opening = Opening({}, host)
-    seats = [Seat("person", host.name, host.id), Seat("hotseat", "Bo", host.id)]
-    table = opening._begun_if_full(Table("abc", "pergamon", 2, {}, host.id, seats))
-    table.version = 1
-    database.at_once(store.add, table)
-    store.mark_saved(table)
+    seats = [SeatRecord("", 0, "person", host.id, host.name), SeatRecord("", 1, "hotseat", host.id, "Bo")]
+    table = new_table(new_record("pergamon", 2, {}, host.id, now(), id="abc", secret="7-salt"), seats, now())
+    database.at_once(store.add, stored(table))
     return table
 
 
-def loaded(database: Database) -> Table:
+def stored(table: Table) -> StoredTable:
+    return StoredTable(table.record, table.seats, table.game.actions)
+
+
+def found(database: Database) -> StoredTable:
     table = database.at_once(store.load, "abc")
     assert table is not None
     return table
 
 
+def test_what_was_stored_is_found_again(database: Database) -> None:
+    table = begun(database)
+    assert found(database) == stored(table)
+
+
+def test_only_what_differs_is_stored(database: Database) -> None:
+    table = begun(database)
+    statements: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        statements.append(statement)
+
+    event.listen(database.engine, "before_cursor_execute", note)
+    new = replace(table.record, version=2, deadline=5)
+    seats = (table.seats[0], replace(table.seats[1], bank=3))
+    database.at_once(store.save, table.record, new)
+    database.at_once(store.save_seats, table.seats, seats)
+    changing = [statement.partition("WHERE")[0] for statement in statements if statement.startswith("UPDATE")]
+    assert [statement.count("=") for statement in changing] == [2, 1]
+    assert found(database) == StoredTable(new, seats, table.game.actions)
+
+
 def test_of_two_changes_to_one_version_the_second_changes_nothing(database: Database) -> None:
-    begun(database)
-    first, second = loaded(database), loaded(database)
-    for table, legal in ((first, 0), (second, 1)):
-        table.play(table.position.legal_numbers()[legal])
-        table.version += 1
-    assert database.at_once(store.save, first, 1)
-    assert not database.at_once(store.save, second, 1)
-    assert loaded(database).actions == first.actions
+    table = begun(database)
+    first, second = (replace(table.record, version=2, rematch=name) for name in ("first", "second"))
+    assert database.at_once(store.save, table.record, first)
+    assert not database.at_once(store.save, table.record, second)
+    assert found(database).record == first
 
 
 def test_no_ply_is_stored_twice_whatever_the_version_says(database: Database) -> None:
     table = begun(database)
-    ply = len(table.actions)
-    stolen = {"table_id": "abc", "ply": ply, "action": table.position.legal_numbers()[0], "at": 0}
+    ply, legal = table.record.ply, table.game.position.legal_numbers()
+    stolen = {"table_id": "abc", "ply": ply, "action": legal[0], "at": 0}
     database.at_once(lambda connection: connection.execute(ACTIONS.insert(), stolen))
-    table.play(table.position.legal_numbers()[1])
-    table.version += 1
+
+    def play(connection: Connection) -> None:
+        assert store.save(connection, table.record, replace(table.record, version=2))
+        store.add_actions(connection, table.record, ply, [legal[1]])
+
     with pytest.raises(IntegrityError):
-        database.at_once(store.save, table, 1)
-    with database.engine.connect() as connection:
-        assert connection.execute(select(TABLES.c.version)).scalar_one() == 1
-        assert connection.execute(select(ACTIONS.c.action).where(ACTIONS.c.ply >= ply)).scalars().all() == [
-            stolen["action"]
-        ]
+        database.at_once(play)
+    assert found(database).record == table.record
+    assert found(database).actions[ply:] == [legal[0]]
+
+
+def test_actions_that_were_taken_back_are_gone(database: Database) -> None:
+    table = begun(database)
+    loaded_anew = loaded(found(database))
+    change = decide(Play(table.record.host, table.game.position.legal_numbers()[0], table.record.ply), table, now())
+    actions = [ply.action for ply in change.plies]
+    database.at_once(store.add_actions, change.record, table.record.ply, actions)
+    assert found(database).actions == [*table.game.actions, *actions]
+    database.at_once(store.take_back, "abc", table.record.ply)
+    assert found(database).actions == loaded_anew.game.actions == table.game.actions
 
 
 def test_games_that_end_at_the_same_moment_all_count(database: Database) -> None:
     games = 24
     people = [person(database, name) for name in ("Ada", "Bo")]
 
-    def finished(number: int) -> Table:
-        seats = [Seat("person", each.name, each.id, place=place + 1) for place, each in enumerate(people)]
-        return Table(f"t{number}", "pergamon", 2, {}, people[0].id, seats[:: 1 - 2 * (number % 2)], is_rated=True)
+    record = new_record("pergamon", 2, {}, people[0].id, now(), is_rated=True, secret="7-salt")
+    seats = [SeatRecord("", place, "person", each.id, each.name, place=place + 1) for place, each in enumerate(people)]
 
     async def all_at_once() -> None:
-        await asyncio.gather(*[database.run(ratings.note, finished(number)) for number in range(games)])
+        turned = [seats[:: 1 - 2 * (number % 2)] for number in range(games)]
+        await asyncio.gather(*[database.run(ratings.note, record, seats) for seats in turned])
 
     asyncio.run(all_at_once())
     with database.engine.connect() as connection:
@@ -183,5 +220,5 @@ def test_games_that_end_at_the_same_moment_all_count(database: Database) -> None
 def test_what_an_error_says_does_not_hold_the_secret(database: Database) -> None:
     table = begun(database)
     with pytest.raises(IntegrityError) as raised:
-        database.at_once(store.add, table)
-    assert table.secret not in str(raised.value)
+        database.at_once(store.add, stored(table))
+    assert table.record.secret not in str(raised.value)

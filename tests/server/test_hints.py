@@ -67,7 +67,7 @@ def test_among_people_all_agree_first(server: Serving, ada: Visitor, bo: Visitor
     ada.refused(at(table, "hint"), 409, "no-agreement")
     assert bo.table(table)["hints"]["waits_for_you"]
     assert bo.post(at(table, "hints/answer"), {"agree": True})["hints"]["are_allowed"]
-    server.app.state.hall._shelf.clear()  # so that it is read again
+    server.app.state.tables._tables.clear()  # so that it is read again
     assert ada.post(at(table, "hint"))["suggestions"]
 
 

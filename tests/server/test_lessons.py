@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from digsite.server.store.schema import TABLES
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import LEARNER
 from tests.server.serving import Serving, Visitor, at, eventually, offered, serving
@@ -124,9 +126,14 @@ def test_a_lesson_can_be_cloned_and_goes_its_own_way(ada: Visitor) -> None:
 
 def test_a_lesson_whose_line_was_changed_is_an_ordinary_table(server: Serving, ada: Visitor) -> None:
     table = begin(ada)
-    stored = server.app.state.hall._shelf[table["id"]]
-    stored.origin = {"lesson": "pergamon", "edition": 1}
-    stored.shown.clear()
+    state = server.app.state
+    state.database.at_once(
+        lambda connection: connection.execute(
+            update(TABLES).where(TABLES.c.id == table["id"]).values(origin={"lesson": "pergamon", "edition": 1})
+        )
+    )
+    state.tables._tables.clear()
+    state.tables.serializer.made.clear()
     assert len(offered(ada.table(table))) > 1
     assert begin(ada)["id"] != table["id"]
 

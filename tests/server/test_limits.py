@@ -7,7 +7,6 @@ import pytest
 
 from digsite.server.limits import SECURITY_HEADERS, Gate
 from digsite.server.settings import Limits
-from digsite.server.shown import MOST_SHOWN
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, serving
 
 
@@ -89,15 +88,6 @@ def test_a_body_has_a_size(small: Serving) -> None:
 
 
 JSON = {"content-type": "application/json"}
-
-
-def test_what_is_kept_to_be_shown_again_does_not_grow(server: Serving, ada: Visitor) -> None:
-    table = ada.open(seats=TWO_HERE)
-    for _ in range(25):
-        table = ada.act(table, table["offers"][0]["actions"][0]["action"])
-    for since in range(table["ply"] + 60):
-        ada.table(table, since=since)
-    assert len(server.app.state.hall._shelf[table["id"]].shown) <= MOST_SHOWN
 
 
 # From where

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from digsite.server.services.thinking import Thinking
 from digsite.server.settings import Limits
 from digsite.server.store.database import Database, DatabaseError
-from digsite.server.thinking import Thinking
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, Listening, Serving, Visitor, at, eventually, serving
 from tests.server.test_playing import online
 

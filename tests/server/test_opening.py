@@ -155,7 +155,7 @@ def test_the_lobby_shows_open_tables_and_no_private_ones(server: Serving, ada: V
 
 def test_lists_go_on_page_by_page_without_loss_or_repetition(server: Serving, ada: Visitor) -> None:
     opened = [ada.open(seats=TWO_ONLINE)["id"] for _ in range(7)]
-    database = server.app.state.hall.database
+    database = server.app.state.database
     marks = ",".join("?" * 5)
     database.at_once(
         lambda connection: connection.exec_driver_sql(

@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 from digsite import CHANCE, NOBODY, IllegalAction, Match
 from digsite.core import registry
 from digsite.core.position import Position
-from digsite.server import table as tables
+from digsite.server.tables import dice
 from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, offered
 from tests.soak import IS_SOAK
 
@@ -303,7 +303,7 @@ class RandomTable(RuleBasedStateMachine):
         """All draws were those of the seed, whatever was taken back."""
         if not hasattr(self, "oracle") or self.origin or self.people[0].table(self.id)["origin"]:
             return
-        seed = tables.seed_in(self.server.app.state.hall._shelf[self.id].secret)
+        seed = dice.seed_in(self.server.app.state.tables._tables[self.id].record.secret)
         match = Match(self.oracle.game, self.oracle.players, seed=seed, **self.options)
         replay = self.position_at(0)
         for action in self.oracle.actions:
@@ -317,7 +317,7 @@ def test_random_tables_are_as_the_engine_says(server: Serving, monkeypatch: pyte
     class Here(RandomTable):
         pass
 
-    monkeypatch.setattr(tables, "new_secret", lambda: f"{Here.seed}-secret")
+    monkeypatch.setattr(dice, "new_secret", lambda: f"{Here.seed}-secret")
 
     Here.server = server
     Here.people = [server.guest(), server.guest()]

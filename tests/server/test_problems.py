@@ -152,7 +152,7 @@ def test_our_own_mistakes_are_told_by_number_only(
         raise RuntimeError("a fault inside")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.hall, "table", fail)
+        patch.setattr(server.app.state.tables, "find", fail)
         answer = ada.ask("GET", "/api/tables/abc", 500)
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.headers["x-content-type-options"] == "nosniff"

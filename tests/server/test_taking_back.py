@@ -65,7 +65,7 @@ def test_a_replayed_game_after_taking_back_is_the_game_in_the_store(server: Serv
     for played in everything:
         position.play(played["action"])
     assert position.mover == table["mover"]
-    server.app.state.hall._shelf.clear()  # so that it is read again
+    server.app.state.tables._tables.clear()  # so that it is read again
     assert ada.table(table, since=0)["happened"] == everything
 
 
@@ -144,7 +144,7 @@ def test_what_a_bot_thought_of_another_game_is_not_played(
     server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person takes back and decides otherwise while the bot thinks: the ply is the same, the game is not."""
-    thinking = server.app.state.hall.thinking
+    thinking = server.app.state.bots.thinking
     really, seen = thinking._think, []
 
     def slowly(table_id: str, position: Any, *about: Any) -> int:

@@ -14,8 +14,9 @@ from digsite.bots.mcts.search import Search, Thought
 from digsite.core import cache, engine
 from digsite.core.position import Position
 from digsite.match import Match
-from digsite.server import shown, thinking
-from digsite.server.thinking import KEPT_SEARCHES, Thinking
+from digsite.server.services import thinking
+from digsite.server.services.thinking import KEPT_SEARCHES, Thinking
+from digsite.server.tables import serialize
 from tests.server.serving import Serving, Visitor, at, eventually
 
 ME_AND_A_THINKER = [{"kind": "me"}, {"kind": "bot", "level": 4}]
@@ -132,7 +133,7 @@ def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(thoug
 
 def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, thoughts: list[Thought]) -> None:
     table = ada.my_turn(ada.open(seats=ME_AND_A_THINKER, options={"first_player": 1}))
-    kept = server.app.state.hall.thinking._searches
+    kept = server.app.state.bots.thinking._searches
     eventually(lambda: (table["id"], 1) in kept)
     ada.post(at(table, "leave"), {})
     eventually(lambda: (table["id"], 1) not in kept)
@@ -143,7 +144,7 @@ def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, t
 
 def test_a_table_says_which_bots_are_still_warming_up(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "is_warming_up", lambda game: True)
+        patch.setattr(serialize, "is_warming_up", lambda game: True)
         seats = [{"kind": "me"}, {"kind": "bot", "level": 3}, {"kind": "bot", "level": 5}]
         table = ada.open(seats=seats, options={"first_player": 0})
         assert table["warming_up"] == [2]

@@ -4,53 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
-import time
-import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from cachetools import TTLCache
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from digsite.server.problems import Problem, conflict, not_found, unknown_visitor
 from digsite.server.store import accounts as store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
-from digsite.server.table import now
+from digsite.server.store.times import now
+from digsite.server.tables.names import as_shown, plain
 
 COOKIE = "digsite"
 COOKIE_SECONDS = 365 * 24 * 3600
 KNOWN_SECONDS = 30.0  # an account is looked up again after this long
 KNOWN_ACCOUNTS = 10_000
 HASHING_AT_ONCE = 2  # argon2 takes much memory by design
-LONGEST_NAME = 24
 MOST_BOTS = 20  # of one person
 TOKEN_START = "dig_"
-# What fonts do not draw: with it one could look like somebody else, or like nobody
-INVISIBLE = re.compile(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
-    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-)
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: capitals, accents' spelling and blanks do not matter."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def as_shown(name: str) -> str:
-    """A name as it is written; some letters stand for whole words and make it too long."""
-    shown = " ".join(unicodedata.normalize("NFKC", name).split())
-    if INVISIBLE.search(shown) or not shown.isprintable():
-        raise conflict("name-invisible", "the name has letters that cannot be seen; leave them out")
-    if len(shown) > LONGEST_NAME:
-        raise conflict("name-too-long", f"the name is longer than {LONGEST_NAME} letters; choose a shorter one")
-    return shown
 
 
 class Accounts:
@@ -58,7 +35,7 @@ class Accounts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[int, tuple[float, Account]] = OrderedDict()
+        self._known: TTLCache[int, Account] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
         self._serializer = URLSafeSerializer(b"set when started")
@@ -86,7 +63,7 @@ class Accounts:
             return None
         account = await self.by_id(number)
         if account is not None and account.session < session:  # another process has not told yet
-            self.forget(str(number))
+            await self.forget(str(number))
             account = await self.by_id(number)
         return account if account is not None and account.session == session else None
 
@@ -100,24 +77,19 @@ class Accounts:
     async def by_id(self, number: int) -> Account | None:
         """An account, looked up now and then."""
         known = self._known.get(number)
-        if known is not None and known[0] > time.monotonic():
-            return known[1]
+        if known is not None:
+            return known
         found = await self._database.run(store.by_id, number)
         if found is not None:
-            self._remember(found)
+            self._known[number] = found
         return found
 
-    def forget(self, number: str) -> None:
+    async def forget(self, number: str) -> None:
         """Look an account up again, since another process has changed it; without a number all."""
         if number.isdecimal():
             self._known.pop(int(number), None)
         else:
             self._known.clear()
-
-    def _remember(self, account: Account) -> None:
-        self._known[account.id] = (time.monotonic() + KNOWN_SECONDS, account)
-        while len(self._known) > KNOWN_ACCOUNTS:
-            self._known.popitem(last=False)
 
     async def by_name(self, name: str) -> Account:
         """Whoever has a name, a level too."""
@@ -137,7 +109,7 @@ class Accounts:
         account = await self._database.run(store.add, shown, plain(name), "guest", now())
         if account is None:
             raise _taken(shown)
-        self._remember(account)
+        self._known[account.id] = account
         return account
 
     def _free(self, name: str) -> str:

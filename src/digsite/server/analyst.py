@@ -21,14 +21,15 @@ from typing import Any
 import orjson
 
 from digsite import __version__
-from digsite.server.live import cancelled
 from digsite.server.problems import conflict
 from digsite.server.resting import Resting
+from digsite.server.services.background import Background
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import Analysis, Status, Wish
 from digsite.server.store.database import UNAVAILABLE, Database
-from digsite.server.table import Table, now
+from digsite.server.store.times import now
+from digsite.server.tables.table import Table
 
 LOG = logging.getLogger("digsite.analyst")
 REPORT_SECONDS = 2.0
@@ -63,18 +64,18 @@ class Analyst:
         self._jobs: dict[str, Job] = {}  # by table, in the order in which they came
         self._turns: dict[int, int] = {}  # for each person the turn that they had last
         self._turn = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
         self.resting = Resting()
 
     async def start(self) -> None:
         """Begin; with a database of its own, nobody looks after what an earlier process left behind."""
         if not self.database.is_shared:
             await self.database.run(store.stop)
-        self._spawn(self._report_for_ever())
+        self._background.spawn(self._report_for_ever())
 
     async def stop(self) -> None:
         """End what runs; whoever asks again after the next start gets it anew."""
-        await cancelled(self._tasks)
+        await self._background.stop()
         with contextlib.suppress(*UNAVAILABLE):
             await self.database.run(store.stop, self.process)
 
@@ -82,7 +83,7 @@ class Analyst:
 
     def wish_for(self, table: Table) -> Wish:
         """What an analysis of a table would be now."""
-        return Wish(table.id, len(table.actions), self.settings.analysis_depth, __version__)
+        return Wish(table.id, table.record.ply, self.settings.analysis_depth, __version__)
 
     async def find(self, table_id: str) -> Analysis | None:
         """What is known of a table's analysis."""
@@ -128,12 +129,7 @@ class Analyst:
             self._turn += 1
             self._turns[job.account] = self._turn
             job.status = "running"
-            self._spawn(self._do(job))
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._background.spawn(self._do(job))
 
     # 2. The process
 

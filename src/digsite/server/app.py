@@ -40,12 +40,16 @@ from digsite.server.api import (
     tables,
 )
 from digsite.server.api.answers import NAMED, add_examples, problems
-from digsite.server.api.moves import QuickMoves
 from digsite.server.api.wrong import readable, wrong_request
-from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import PROBLEM_JSON, Problem
+from digsite.server.services.bots import BotService
+from digsite.server.services.chat import ChatService
+from digsite.server.services.clocks import ClockService
+from digsite.server.services.live import Live
+from digsite.server.services.quarantine import Quarantine
+from digsite.server.services.tables import TableService
 from digsite.server.settings import ENVIRONMENT, Settings, from_text
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
@@ -91,7 +95,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
-    app.add_middleware(QuickMoves)  # the one added last comes first
     app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
     app.add_exception_handler(Problem, _tell_problem)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
@@ -126,11 +129,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         accounts = Accounts(database)
         await accounts.start()
         await asyncio.to_thread(_warm_up)
-        hall = Hall(settings, database, accounts.forget)
-        analyst = Analyst(settings, database, hall.live.process)
-        hall.on_change = analyst.resting.rest
-        app.state.accounts, app.state.hall, app.state.analyst = accounts, hall, analyst
-        hall.start()
+        live, quarantine = Live(database), Quarantine()
+        live.on_change("account", accounts.forget)
+        tables = TableService(settings, database, live)
+        bots = BotService(settings, database, tables, live, quarantine)
+        clocks = ClockService(settings, database, tables, quarantine)
+        analyst = Analyst(settings, database, live.process)
+        tables.before_change = analyst.resting.rest
+        app.state.database, app.state.accounts, app.state.live = database, accounts, live
+        app.state.tables, app.state.bots, app.state.analyst = tables, bots, analyst
+        app.state.chat = ChatService(database, live)
+        for service in (live, bots, clocks):
+            service.start()
         await analyst.start()
         if others := await database.run(tables_store.with_other_components):
             LOG.warning("unfinished tables with other printed tables are left alone", extra={"tables": others})
@@ -138,8 +148,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            await hall.stop()
-            await analyst.stop()
+            for each in (live, bots, clocks, analyst):
+                await each.stop()
     finally:
         database.close()
         LOG.info("stopped")
@@ -198,15 +208,15 @@ def _methods_at(request: Request) -> list[str]:
 
 async def health(request: Request) -> models.Health:
     """Whether the server can work: it asks its database."""
-    await request.app.state.hall.database.run(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    await request.app.state.database.run(lambda connection: connection.exec_driver_sql("SELECT 1"))
     return models.Health(status="ok", version=__version__)
 
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    hall: Hall = request.app.state.hall
-    TABLES.set(hall.size)
-    THINKING.set(hall.thinking.waiting)
+    state = request.app.state
+    TABLES.set(state.tables.count)
+    THINKING.set(state.bots.thinking.waiting)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -15,8 +15,12 @@ from typing import Any
 
 import orjson
 
-from digsite.server import deeds, shown
-from digsite.server.table import BY_HAND, Seat, Table
+from digsite.server.commands.change import of_game
+from digsite.server.store.records import BY_HAND, SeatRecord
+from digsite.server.tables import serialize
+from digsite.server.tables.factory import new_record, new_table
+from digsite.server.tables.serialize import Serializer
+from digsite.server.tables.table import Table
 from digsite.study.lessons import LESSONS
 from tests.golden.games import FILES, golden
 
@@ -50,39 +54,45 @@ def tables_of(game: str) -> dict[str, Table]:
     """The tables at which a game is played: by people who each sit elsewhere, and on one device."""
     if game.startswith("lesson-"):
         lesson = LESSONS[game.removeprefix("lesson-")]
-        seats = [Seat("person", "Ada", FIRST_ACCOUNT), Seat("bot", "Charles", BOT_ACCOUNT, LESSON_LEVEL)]
+        bot = SeatRecord("", 1, "bot", BOT_ACCOUNT, "Charles", level=LESSON_LEVEL)
         origin = {"lesson": lesson.game, "edition": lesson.edition}
-        options = dict(lesson.options)
-        secret = f"7-{SALT}"
-        return {"online": Table(game, lesson.game, 2, options, FIRST_ACCOUNT, seats, secret=secret, origin=origin)}
-    record = golden(game)
-    secret = BY_HAND if record.seed is None else f"{record.seed}-{SALT}"
-    online = [Seat("person", name, FIRST_ACCOUNT + number) for number, name in enumerate(record.names)]
-    device = [Seat("hotseat" if number else "person", name, FIRST_ACCOUNT) for number, name in enumerate(record.names)]
-    return {
-        where: Table(game, record.game, record.players, dict(record.options), FIRST_ACCOUNT, seats, secret=secret)
-        for where, seats in (("online", online), ("device", device))
-    }
+        more = {"secret": f"7-{SALT}", "origin": origin}
+        record = new_record(lesson.game, 2, lesson.options, FIRST_ACCOUNT, AT, **more)
+        return {"online": new_table(record, [SeatRecord("", 0, "person", FIRST_ACCOUNT, "Ada"), bot], AT)}
+    kept = golden(game)
+    names = list(enumerate(kept.names))
+    secret = BY_HAND if kept.seed is None else f"{kept.seed}-{SALT}"
+    record = new_record(kept.game, kept.players, kept.options, FIRST_ACCOUNT, AT, secret=secret)
+    online = [SeatRecord("", number, "person", FIRST_ACCOUNT + number, name) for number, name in names]
+    device = [SeatRecord("", number, "hotseat" if number else "person", FIRST_ACCOUNT, name) for number, name in names]
+    return {"online": new_table(record, online, AT), "device": new_table(record, device, AT)}
 
 
 def viewers_of(where: str, table: Table) -> dict[str, int | None]:
     """Those who look at a table, with their accounts; at a device it is one, the host, for everybody."""
     if where == "device":
         return {"device": FIRST_ACCOUNT}
-    people = {f"seat {number}": seat.account for number, seat in enumerate(table.seats) if seat.kind == "person"}
+    people = {f"seat {seat.seat}": seat.account for seat in table.seats if seat.kind == "person"}
     return {**people, "watcher": None}
 
 
-def play_next(table: Table, actions: list[int] | None) -> bool:
-    """Let whoever is to move play what was recorded, or the lesson's line and some plies more; False at the end."""
-    ply = len(table.actions)
+def play_next(table: Table, actions: list[int] | None) -> Table | None:
+    """Let whoever is to move play what was recorded, or the lesson's line and some plies more; None at the end."""
+    ply = table.record.ply
     if actions is None:
         assert table.lesson is not None
-        actions = [*table.lesson.line, *[shown.allowed(table)[0]] * PLIES_AFTER_LESSON]
-    if ply >= len(actions) or table.mover is None:
-        return False
-    deeds.play(table, actions[ply])
-    return True
+        actions = [*table.lesson.line, *[serialize.allowed(table)[0]] * PLIES_AFTER_LESSON]
+    if ply >= len(actions) or table.record.mover is None:
+        return None
+    return after(table, ply, actions[ply])
+
+
+def after(table: Table, keep: int, *actions: int) -> Table:
+    """A table that has gone back to a ply, and on with an action."""
+    plies = table.game.after(*actions) if actions else ()
+    change = of_game(table, table.seats, keep, plies, AT)
+    table.game.apply(keep, plies)
+    return Table(change.record, change.seats, table.game)
 
 
 def actions_of(game: str) -> list[int] | None:
@@ -95,7 +105,7 @@ def actions_of(game: str) -> list[int] | None:
 
 def table_body(table: Table, account: int | None, since: int) -> dict[str, Any]:
     """A table as it is sent after a move, but for what differs from run to run."""
-    return fixed(orjson.loads(shown.message(table, account, since)))
+    return fixed(orjson.loads(Serializer().table(table, account, since)))
 
 
 def fixed(body: dict[str, Any]) -> dict[str, Any]:
@@ -105,7 +115,7 @@ def fixed(body: dict[str, Any]) -> dict[str, Any]:
 
 def ply_body(table: Table, account: int | None, ply: int) -> dict[str, Any]:
     """A ply as it is sent to those who look back."""
-    sent: dict[str, Any] = orjson.loads(shown.as_it_stood(table, account, ply, with_offers=True))
+    sent: dict[str, Any] = orjson.loads(serialize.ply_body(table, account, ply, with_offers=True))
     return sent
 
 
@@ -115,24 +125,23 @@ def hash_of(body: dict[str, Any]) -> str:
 
 
 def bodies(
-    game: str, every: int = 1, after_move: Callable[[Table], None] = lambda table: None
+    game: str, every: int = 1, after_move: Callable[[Table], Table] = lambda table: table
 ) -> Iterator[tuple[int, str, str, dict[str, Any]]]:
     """All bodies of a game, or those of every so manieth ply: the ply, the kind, the viewer and the body."""
     for where, table in tables_of(game).items():
         viewers = viewers_of(where, table)
-        deeds.begin(table)
-        since, goes_on = 0, True
-        while goes_on:
-            table.shown.clear()
+        since, last = 0, table
+        while True:
             if since % every == 0:
                 for viewer, account in viewers.items():
-                    yield since, "table", viewer, table_body(table, account, since)
-            since = len(table.actions)
-            goes_on = play_next(table, actions_of(game))
-            after_move(table)
-        for ply in range(0, len(table.actions) + 1, every) if where == "online" else ():
+                    yield since, "table", viewer, table_body(last, account, since)
+            since = last.record.ply
+            if (following := play_next(last, actions_of(game))) is None:
+                break
+            last = after_move(following)
+        for ply in range(0, last.record.ply + 1, every) if where == "online" else ():
             for viewer, account in viewers.items():
-                yield ply, "ply", viewer, ply_body(table, account, ply)
+                yield ply, "ply", viewer, ply_body(last, account, ply)
 
 
 # 3. Files

@@ -9,10 +9,11 @@ from digsite.server.analyst import Analyst
 from digsite.server.api import coach_models
 from digsite.server.api.answers import RETRY_AFTER, problems
 from digsite.server.api.tables import JSON, TableId
-from digsite.server.api.visitors import Somebody, TheAnalyst, TheHall
+from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
 from digsite.server.problems import conflict
 from digsite.server.store.analyses import UNDER_WAY, Status
-from digsite.server.table import Table, now
+from digsite.server.store.times import now
+from digsite.server.tables.table import Table
 
 ROUTER = APIRouter(prefix="/api", tags=["study"])
 LOOK_AGAIN = "2"  # seconds
@@ -34,9 +35,9 @@ NONE = {
     response_model=coach_models.Analysis,
     responses={200: {"headers": RETRY_AFTER}, **problems(401, 404, 409)},
 )
-async def analyse(table_id: TableId, who: Somebody, hall: TheHall, analyst: TheAnalyst) -> Response:
+async def analyse(table_id: TableId, who: Somebody, tables: TheTables, analyst: TheAnalyst) -> Response:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
-    table = await hall.table(table_id)
+    table = await tables.find(table_id)
     check(table, who.id)
     await analyst.ask(table, who.id)
     return await _answer(table, analyst)
@@ -46,7 +47,7 @@ def check(table: Table, account: int) -> None:
     """Complain if somebody may not have a game analysed yet."""
     if not table.has_begun:
         raise conflict("not-begun", "the game has not begun; there is nothing to analyse")
-    if table.status != "finished" and (table.is_rated or table.others(account)):
+    if table.record.status != "finished" and (table.record.is_rated or table.others(account)):
         raise conflict("not-finished", "the game is not over; it can be analysed when it is over")
 
 
@@ -55,9 +56,9 @@ def check(table: Table, account: int) -> None:
     response_model=coach_models.Analysis,
     responses={200: {"headers": RETRY_AFTER}, **problems(404)},
 )
-async def analysis(table_id: TableId, hall: TheHall, analyst: TheAnalyst) -> Response:
+async def analysis(table_id: TableId, tables: TheTables, analyst: TheAnalyst) -> Response:
     """How far the analysis of a game is, and what it has found; ask again as Retry-After says."""
-    return await _answer(await hall.table(table_id), analyst)
+    return await _answer(await tables.find(table_id), analyst)
 
 
 async def _answer(table: Table, analyst: Analyst) -> Response:

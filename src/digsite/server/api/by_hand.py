@@ -7,15 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from digsite.server import deeds
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.models import Ply, Strict
 from digsite.server.api.tables import TableId, answered
-from digsite.server.api.visitors import Somebody, TheHall
-from digsite.server.problems import conflict
-from digsite.server.table import Table
-from digsite.study.entering import EntryError, entered
+from digsite.server.api.visitors import Somebody, TheTables
+from digsite.server.commands.play import Enter
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
@@ -31,18 +28,7 @@ class Entry(Strict):
 
 
 @ROUTER.post("/tables/{table_id}/entries", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def enter(table_id: TableId, wish: Entry, who: Somebody, hall: TheHall) -> Response:
+async def enter(table_id: TableId, wish: Entry, who: Somebody, tables: TheTables) -> Response:
     """Enter what happened at a real table, several actions at a time. If one does not fit, none is played."""
-
-    def deed(table: Table) -> None:
-        if table.chance != "by_hand":
-            raise conflict("not-by-hand", "here chance draws by itself; play one action at a time")
-        deeds.check_turn(table, who.id, wish.ply)
-        try:
-            numbers = entered(table.position.copy(), wish.text, table.seats_of(who.id))
-        except EntryError as error:
-            raise conflict("illegal-action", str(error)) from None
-        for number in numbers:
-            deeds.play(table, number)
-
-    return answered(await hall.change(table_id, deed), who, wish.ply)
+    table = await tables.execute(table_id, Enter(who.id, wish.text, wish.ply))
+    return answered(tables, table, who, wish.ply)

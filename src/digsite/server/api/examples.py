@@ -8,11 +8,14 @@ from typing import Any
 import orjson
 
 from digsite import __version__
-from digsite.server import deeds, shown
 from digsite.server.api import coach_models, puzzle_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
-from digsite.server.table import Seat, Table
+from digsite.server.store.records import SeatRecord
+from digsite.server.tables import serialize
+from digsite.server.tables.factory import new_record, new_table
+from digsite.server.tables.serialize import Serializer
+from digsite.server.tables.table import Table
 from digsite.study import setups
 
 TABLE_ID = "k3v9qa2mxz7p"
@@ -81,20 +84,20 @@ PROBLEMS = {
 def answered() -> dict[str, Any]:
     """The answers, by the names of their models."""
     table = a_table()
-    seats = [shown.seat(number, seat, number == 0) for number, seat in enumerate(table.seats)]
-    listed = {key: value for key, value in shown.header(table).items() if key not in NOT_LISTED}
+    seats = [serialize.seat(seat, seat.account == ADA) for seat in table.seats]
+    listed = {key: value for key, value in serialize.header(table).items() if key not in NOT_LISTED}
     made = {
         "Me": PERSON,
         "Bot": {"name": "Deep Shovel"},
         "BotToken": {"name": "Deep Shovel", "token": "dig_3q2-7wYx"},
-        "Player": {**PERSON, "created": AT, "ratings": [{"game": table.game, "players": 2, **RATING}]},
+        "Player": {**PERSON, "created": AT, "ratings": [{"game": table.record.game, "players": 2, **RATING}]},
         "Leaderboard": {"leaders": [{**PERSON, **RATING}]},
         "Games": GAMES,
         "Components": COMPONENTS,
         "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
-        "TableView": shown.as_json(table, ADA, 0),
-        "PlyView": _a_ply(table),
-        "PositionView": shown.position(setups.parse(POSITION)),
+        "TableView": orjson.Fragment(Serializer().table(table, ADA, 0)),
+        "PlyView": orjson.Fragment(serialize.ply_body(table, ADA, 1, with_offers=False)),
+        "PositionView": serialize.position(setups.parse(POSITION)),
         "Message": MESSAGE,
         "Messages": {"messages": [MESSAGE]},
         "LessonText": LESSON,
@@ -155,15 +158,6 @@ COMPONENTS = {
 
 def a_table() -> Table:
     """A table as it stands when the first player is to decide."""
-    seats = [Seat("person", "Ada", ADA), Seat("bot", "Alexander Conze", CONZE, 3)]
-    table = Table(TABLE_ID, "pergamon", 2, {"first_player": 0}, ADA, seats, secret=SECRET, created=AT, version=1)
-    deeds.begin(table)
-    table.moved = AT
-    return table
-
-
-def _a_ply(table: Table) -> dict[str, Any]:
-    position = table.live.position_at(1)
-    view = table.rules.show.view(position.state, 0)
-    about = {"ply": 1, "plies": len(table.actions), "mover": position.mover, "view": view, "offers": []}
-    return {**about, "happened": [orjson.loads(table.live.described(0))]}
+    seats = [SeatRecord("", 0, "person", ADA, "Ada"), SeatRecord("", 1, "bot", CONZE, "Alexander Conze", level=3)]
+    record = new_record("pergamon", 2, {"first_player": 0}, ADA, AT, id=TABLE_ID, secret=SECRET)
+    return new_table(record, seats, AT)

@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import orjson
 from fastapi import APIRouter, Response
 
-from digsite.server import hints, shown
 from digsite.server.api import coach_models, models
 from digsite.server.api.answers import problems
 from digsite.server.api.tables import JSON, TableId
-from digsite.server.api.visitors import Somebody, TheHall
-from digsite.server.hall import Hall, seed_of_bot
-from digsite.server.store.accounts import Account
-from digsite.server.table import Table
+from digsite.server.api.visitors import Somebody, TheBots, TheTables
+from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
+from digsite.server.services.bots import seed_of_bot
+from digsite.server.services.tables import TableService
+from digsite.server.tables.table import Table
 
 ROUTER = APIRouter(prefix="/api", tags=["study"])
 PRIVATE = {"Cache-Control": "no-store"}
 
 
 @ROUTER.post("/tables/{table_id}/hint", response_model=coach_models.Hint, responses=problems(401, 403, 404, 409))
-async def hint(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+async def hint(table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots) -> Response:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
-    table = await hall.table(table_id)
-    hints.check(table, who.id)
-    ply = len(table.actions)
-    found = await hall.thinking.hint(table.position.copy(), seed_of_bot(table))
-    return Response(orjson.dumps({"ply": ply, **found}), headers=PRIVATE, media_type=JSON)
+    table = await tables.find(table_id)
+    check_hint(table, who.id)
+    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table))
+    return Response(orjson.dumps({"ply": table.record.ply, **found}), headers=PRIVATE, media_type=JSON)
 
 
 @ROUTER.post("/tables/{table_id}/hints", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def ask_for_hints(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+async def ask_for_hints(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Ask the others at the table to allow hints; alone or with bots they always are, in rated games never."""
-    return await _done(hall, who, table_id, lambda table: hints.ask(table, who.id))
+    return _answer(tables, await tables.execute(table_id, AskForHints(who.id)), who.id)
 
 
 @ROUTER.post("/tables/{table_id}/hints/answer", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def answer_hints(table_id: TableId, wish: models.Answer, who: Somebody, hall: TheHall) -> Response:
+async def answer_hints(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
     """Agree to hints at this table, or not; whoever says no later ends them for everybody."""
-    return await _done(hall, who, table_id, lambda table: hints.answer(table, who.id, wish.agree))
+    return _answer(tables, await tables.execute(table_id, AnswerHints(who.id, wish.agree)), who.id)
 
 
-async def _done(hall: Hall, who: Account, table_id: str, deed: Callable[[Table], None]) -> Response:
-    table = await hall.change(table_id, deed)
-    return Response(shown.message(table, who.id, None), headers=PRIVATE, media_type=JSON)
+def _answer(tables: TableService, table: Table, account: int) -> Response:
+    return Response(tables.serializer.table(table, account, None), headers=PRIVATE, media_type=JSON)

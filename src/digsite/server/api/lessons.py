@@ -6,16 +6,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from digsite.server import shown
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.lesson_models import Language, LessonStep, LessonText
-from digsite.server.api.visitors import Somebody, TheAccounts, TheHall
-from digsite.server.hall import Hall
-from digsite.server.opening import Opening
+from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheTables
 from digsite.server.problems import only_as_shipped
+from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
-from digsite.server.table import Table
+from digsite.server.store.database import Database
+from digsite.server.tables.factory import TableFactory
+from digsite.server.tables.table import Table
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.texts import texts
 
@@ -58,21 +58,27 @@ def text_of(game: models.GameName, language: str) -> LessonText:
     response_model=models.TableView,
     responses={200: {"model": models.TableView, "description": "Go on where you left."}, **problems(401, 409)},
 )
-async def begin_lesson(game: models.GameName, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+async def begin_lesson(
+    game: models.GameName,
+    who: Somebody,
+    tables: TheTables,
+    database: TheDatabase,
+    accounts: TheAccounts,
+) -> Response:
     """Begin a lesson, or go on with the one you left: a table with a bot, where you play what the steps ask for."""
     _check(game)
-    table = await _left(hall, who.id, game)
+    table = await _left(tables, database, who.id, game)
     status = 200
     if table is None:
-        table = await hall.add(Opening(accounts.levels, who).lesson(LESSONS[game]))
+        table = await tables.add(TableFactory(accounts.levels, who, tables.now()).lesson(LESSONS[game]))
         status = 201
-    return Response(shown.message(table, who.id, 0), status, media_type="application/json")
+    return Response(tables.serializer.table(table, who.id, 0), status, media_type="application/json")
 
 
-async def _left(hall: Hall, account: int, game: str) -> Table | None:
+async def _left(tables: TableService, database: Database, account: int, game: str) -> Table | None:
     """The lesson that somebody has begun and not ended."""
-    for table_id in await hall.database.run(store.lessons_of, account, game):
-        table = await hall.table(table_id)
+    for table_id in await database.run(store.lessons_of, account, game):
+        table = await tables.find(table_id)
         if table.scripted is not None and table.seats_of(account):
             return table
     return None

@@ -6,13 +6,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from digsite.server import deeds, ratings
 from digsite.server.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.api import models
 from digsite.server.api.answers import problems
-from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheSettings, TheVisitor
+from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheSettings, TheTables, TheVisitor
+from digsite.server.commands.seats import Rename
 from digsite.server.problems import unknown_visitor
 from digsite.server.settings import Settings
+from digsite.server.store import ratings
 from digsite.server.store import tables as store
 
 ROUTER = APIRouter(prefix="/api")
@@ -44,11 +45,13 @@ async def me(visitor: TheVisitor) -> models.Me:
 
 
 @ROUTER.put("/me", responses=problems(401, 409), tags=["people"])
-async def change_name(wish: models.TakeName, who: Somebody, accounts: TheAccounts, hall: TheHall) -> models.Me:
+async def change_name(
+    wish: models.TakeName, who: Somebody, accounts: TheAccounts, database: TheDatabase, tables: TheTables
+) -> models.Me:
     """Change a guest's name, also at the tables where you sit; finished games keep the old one."""
     account = await accounts.change_name(who, wish.name)
-    for table_id in await hall.database.run(store.unfinished_with, account.id):
-        await hall.change(table_id, lambda table: deeds.rename(table, account.id, account.name))
+    for table_id in await database.run(store.unfinished_with, account.id):
+        await tables.execute(table_id, Rename(account.id, account.name))
     return models.Me(name=account.name, kind="guest")
 
 
@@ -102,10 +105,10 @@ async def remove_bot(name: NameInPath, who: Somebody, accounts: TheAccounts) -> 
 
 
 @ROUTER.get("/players/{name}", responses=problems(404), tags=["people"])
-async def player(name: NameInPath, accounts: TheAccounts, hall: TheHall) -> models.Player:
+async def player(name: NameInPath, accounts: TheAccounts, database: TheDatabase) -> models.Player:
     """Somebody's page: since when, and how strong. Their tables are at /api/tables?player=NAME."""
     account = await accounts.by_name(name)
-    rows = await hall.database.run(ratings.of_account, account.id)
+    rows = await database.run(ratings.of_account, account.id)
     rated = [
         models.Rating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
     ]
@@ -114,12 +117,12 @@ async def player(name: NameInPath, accounts: TheAccounts, hall: TheHall) -> mode
 
 @ROUTER.get("/leaderboard", responses=problems(), tags=["people"])
 async def leaderboard(
-    hall: TheHall,
+    database: TheDatabase,
     game: Annotated[models.GameName, Query()],
     players: Annotated[int, Query(ge=2, le=4)] = 2,
 ) -> models.Leaderboard:
     """The strongest in a game with a number of players."""
-    rows = await hall.database.run(ratings.leaders, game, players)
+    rows = await database.run(ratings.leaders, game, players)
     return models.Leaderboard(
         leaders=[
             models.Leader(name=row.name, kind=row.kind, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows

@@ -8,11 +8,11 @@ import orjson
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
-from digsite.server import shown
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameOffer, GameView, Strict
 from digsite.server.api.tables import JSON
 from digsite.server.problems import conflict
+from digsite.server.tables import serialize
 from digsite.study import setups
 
 ROUTER = APIRouter(prefix="/api", tags=["games"])
@@ -42,4 +42,4 @@ async def position(wish: NewPosition) -> Response:
         found = setups.parse(wish.text)
     except setups.PositionError as error:
         raise conflict("bad-position", str(error)) from None
-    return Response(orjson.dumps(shown.position(found)), media_type=JSON)
+    return Response(orjson.dumps(serialize.position(found)), media_type=JSON)

@@ -10,8 +10,8 @@ from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.core.actions import IllegalAction
 from digsite.server.api.puzzle_models import PuzzleChoice, PuzzleHead, Solution
-from digsite.server.game import LiveGame
 from digsite.server.problems import conflict
+from digsite.server.tables.game import LiveGame
 from digsite.study.puzzles import Measured, Puzzle
 
 NAMES = [level.name for level in LEVELS]

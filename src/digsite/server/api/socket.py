@@ -14,17 +14,17 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from digsite import __version__
-from digsite.server import shown
 from digsite.server.api.visitors import visitor_of
-from digsite.server.hall import Hall
 from digsite.server.limits import is_own_origin
-from digsite.server.live import Listener
 from digsite.server.metrics import LISTENERS
 from digsite.server.problems import Problem, not_found
-from digsite.server.store import tables as store
+from digsite.server.services.chat import ChatService
+from digsite.server.services.live import Listener, Live
+from digsite.server.services.tables import TableService
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import UNAVAILABLE
-from digsite.server.table import now
+from digsite.server.store.times import now
+from digsite.server.tables.serialize import warming_up
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
@@ -38,7 +38,8 @@ LOG = logging.getLogger("digsite.socket")
 @ROUTER.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     """Listen to a table."""
-    hall: Hall = socket.app.state.hall
+    updates: Live = socket.app.state.live
+    tables: TableService = socket.app.state.tables
     gate = socket.app.state.gate
     host = socket.client.host if socket.client else ""
     await socket.accept()
@@ -54,12 +55,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
         since = _since(socket.query_params.get("since"))
         if not table_id.isalnum():
             raise not_found("such table")
-        await hall.table(table_id)
-        listener = hall.live.add(table_id)
+        await tables.find(table_id)
+        listener = updates.add(table_id)
         try:
-            await _Conversation(socket, hall, table_id, who, listener, since).go()
+            await _Conversation(socket, tables, table_id, who, listener, since).go()
         finally:
-            hall.live.remove(table_id, listener)
+            updates.remove(table_id, listener)
     except Problem as problem:
         await socket.close(4000 + problem.status, problem.detail[:120])
     except UNAVAILABLE as error:
@@ -83,10 +84,17 @@ class _Conversation:
     """One listener's connection: sends on one side, and on the other only waits for the end."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, table_id: str, who: Account | None, listener: Listener, since: int | None
+        self,
+        socket: WebSocket,
+        tables: TableService,
+        table_id: str,
+        who: Account | None,
+        listener: Listener,
+        since: int | None,
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.tables = tables
+        self.chat: ChatService = socket.app.state.chat
         self.table_id = table_id
         self.account = None if who is None else who.id
         self.listener = listener
@@ -125,20 +133,20 @@ class _Conversation:
         self.listener.wake.clear()
 
     async def _send_what_is_new(self) -> None:
-        table = await self.hall.table(self.table_id, is_listening=True)
-        current = (table.version, shown.warming_up(table))
+        table = await self.tables.find(self.table_id, is_listening=True)
+        current = (table.record.version, warming_up(table))
         if current != self.known:
-            plies = len(table.actions)
+            plies = table.record.ply
             since = None if self.ply is None else min(self.ply, plies)
             self.known, self.ply = current, plies
-            body = shown.message(table, self.account, since)
+            body = self.tables.serializer.table(table, self.account, since)
             await self.socket.send_bytes(b'{"kind":"table",' + body[1:])
         if self.listener.has_chat:
             self.listener.has_chat = False
             await self._send_messages()
 
     async def _send_messages(self) -> None:
-        for row in await self.hall.database.run(store.messages, self.table_id, self.last_message):
+        for row in await self.chat.since(self.table_id, self.last_message):
             self.last_message = row.id
             said = {"kind": "message", "id": row.id, "name": row.name, "text": row.text, "at": row.at}
             await self.socket.send_bytes(orjson.dumps(said))

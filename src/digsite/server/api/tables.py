@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Body, Header, Path, Query, Response
@@ -13,18 +11,26 @@ from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.core.game import CHANCE
 from digsite.core.journal import LARGEST
-from digsite.server import deeds, shown
+from digsite.server.accounts import Accounts
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
 from digsite.server.api.components import in_use
 from digsite.server.api.models import NAME_ASKED_FOR
-from digsite.server.api.visitors import Somebody, TheAccounts, TheHall, TheVisitor
-from digsite.server.hall import Hall
-from digsite.server.opening import Opening
+from digsite.server.api.visitors import Somebody, TheAccounts, TheChat, TheDatabase, TheTables, TheVisitor
+from digsite.server.commands.decide import Command
+from digsite.server.commands.leaving import ComeBack, Leave
+from digsite.server.commands.play import Play
+from digsite.server.commands.rematch import Rematch
+from digsite.server.commands.seats import Join, Start
+from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
 from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
-from digsite.server.table import Table, now
+from digsite.server.store.records import SeatRecord, TableRecord
+from digsite.server.tables import serialize
+from digsite.server.tables.factory import TableFactory
+from digsite.server.tables.table import Table
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 TABLE_ID = r"^[a-z0-9]{1,16}$"
@@ -34,15 +40,17 @@ PAGE = r"^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time and the id of the last table 
 JSON = "application/json"
 
 
-def answered(table: Table, who: Account | None, since: int | None = None, status: int = 200) -> Response:
+def answered(
+    tables: TableService, table: Table, who: Account | None, since: int | None = None, status: int = 200
+) -> Response:
     """A table as somebody sees it."""
     account = None if who is None else who.id
     headers = {"ETag": _etag(table, account), "Cache-Control": "no-cache, private"}
-    return Response(shown.message(table, account, since), status, headers, JSON)
+    return Response(tables.serializer.table(table, account, since), status, headers, JSON)
 
 
 def _etag(table: Table, account: int | None) -> str:
-    return f'"{table.version}-{account or 0}"'
+    return f'"{table.record.version}-{account or 0}"'
 
 
 def _knows(if_none_match: str | None, etag: str) -> bool:
@@ -81,7 +89,7 @@ async def games() -> models.Games:
 
 @ROUTER.get("/tables", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def tables(
-    hall: TheHall,
+    database: TheDatabase,
     visitor: TheVisitor,
     accounts: TheAccounts,
     status: Annotated[models.TableStatus | None, Query()] = None,
@@ -93,44 +101,51 @@ async def tables(
     """Tables by when they last changed: ?status=open is the lobby. Private ones are listed for those who sit there."""
     account = None if player is None else (await accounts.by_name(player)).id
     viewer = None if visitor is None else visitor.id
-    rows = await hall.database.run(
+    rows = await database.run(
         store.listed, status=status, game=game, account=account, viewer=viewer, before=before, limit=limit
     )
-    listed = [_listed(row, viewer) for row in rows]
+    listed = [_listed(record, seats, viewer) for record, seats in rows]
     last = listed[-1] if len(listed) == limit else None
     return models.Tables(tables=listed, next=None if last is None else f"{last.moved}-{last.id}")
 
 
-def _listed(row: dict[str, Any], viewer: int | None) -> models.Listed:
+def _listed(record: TableRecord, seats: list[SeatRecord], viewer: int | None) -> models.Listed:
     names = ("id", "game", "players", "options", "status", "is_private", "is_rated", "ply", "created", "moved")
-    seats = [
-        models.Seat(**shown.seat(number, seat, viewer is not None and seat.account == viewer))
-        for number, seat in enumerate(row["seats"])
-    ]
+    is_you = [viewer is not None and seat.account == viewer for seat in seats]
     return models.Listed(
-        **{name: row[name] for name in names},
-        clock=models.Clock(**row["clock"]),
-        deadline=row["deadline"],
-        seats=seats,
-        waits_for_you=row["waits_for"] == "person" and any(seat.is_you for seat in _movers(seats, row["mover"])),
+        **{name: getattr(record, name) for name in names},
+        clock=models.Clock(**record.clock),
+        deadline=record.deadline,
+        seats=[models.Seat(**serialize.seat(seat, you)) for seat, you in zip(seats, is_you, strict=True)],
+        waits_for_you=record.waits_for == "person" and _may_act(is_you, record.mover),
     )
 
 
-def _movers(seats: list[models.Seat], mover: int) -> list[models.Seat]:
-    """Those who may act: the mover, or all who sit there where a draw is to be entered."""
-    return seats if mover == CHANCE else [seats[mover]]
+def _may_act(is_you: list[bool], mover: int | None) -> bool:
+    """Whether one of one's seats is to move, or may enter a draw that is due."""
+    return any(is_you) if mover == CHANCE or mover is None else is_you[mover]
 
 
 # 2. Opening and joining
 
 
 @ROUTER.post("/tables", status_code=201, response_model=models.TableView, responses=problems(401, 409))
-async def open_table(wish: models.NewTable, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+async def open_table(wish: models.NewTable, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
     """Open a table: the game, who sits where, the options and the clock."""
-    opening = Opening(accounts.levels, who)
-    clock = deeds.clock_of(wish.clock.kind, wish.clock.seconds)
-    table = opening.new(wish.game, wish.seats, wish.options, clock, wish.is_private, wish.is_rated, wish.chance)
-    return answered(await hall.add(table), who, 0, 201)
+    new = _factory(accounts, who, tables).new(
+        wish.game,
+        wish.seats,
+        wish.options,
+        {"kind": wish.clock.kind, "seconds": wish.clock.seconds},
+        wish.is_private,
+        wish.is_rated,
+        wish.chance,
+    )
+    return answered(tables, await tables.add(new), who, 0, 201)
+
+
+def _factory(accounts: Accounts, who: Account, tables: TableService) -> TableFactory:
+    return TableFactory(accounts.levels, who, tables.now())
 
 
 @ROUTER.get(
@@ -141,80 +156,79 @@ async def open_table(wish: models.NewTable, who: Somebody, hall: TheHall, accoun
 )
 async def table(
     table_id: TableId,
-    hall: TheHall,
+    tables: TheTables,
     visitor: TheVisitor,
     since: Since = None,
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
     """A table as you see it, for clients that ask now and then: send the ETag back as If-None-Match."""
-    found = await hall.table(table_id)
+    found = await tables.find(table_id)
     account = None if visitor is None else visitor.id
     if _knows(if_none_match, etag := _etag(found, account)):
         return Response(status_code=304, headers={"ETag": etag})
-    return answered(found, visitor, since)
+    return answered(tables, found, visitor, since)
 
 
 @ROUTER.post("/tables/{table_id}/join", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def join(table_id: TableId, wish: models.Join, who: Somebody, hall: TheHall) -> Response:
+async def join(table_id: TableId, wish: models.Join, who: Somebody, tables: TheTables) -> Response:
     """Sit down on a free seat."""
-    return await _done(hall, who, table_id, lambda table: deeds.sit_down(table, who.id, who.name, wish.seat))
+    return await _execute(tables, who, table_id, Join(who.id, who.name, wish.seat))
 
 
 @ROUTER.post("/tables/{table_id}/start", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def start(table_id: TableId, wish: models.Start, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
-    """Begin the game; bots may take the free seats."""
-    opening = Opening(accounts.levels, who)
-    level = wish.fill
-    bot = None if level is None else lambda: opening.bot(level)
-    return await _done(hall, who, table_id, lambda table: deeds.start(table, who.id, bot), since=0)
-
-
-async def _done(
-    hall: Hall, who: Account, table_id: str, deed: Callable[[Table], None], since: int | None = None
+async def start(
+    table_id: TableId, wish: models.Start, who: Somebody, tables: TheTables, accounts: TheAccounts
 ) -> Response:
-    return answered(await hall.change(table_id, deed), who, since)
+    """Begin the game; bots may take the free seats."""
+    bot = None if wish.fill is None else _factory(accounts, who, tables).bot(wish.fill)
+    return await _execute(tables, who, table_id, Start(who.id, bot), since=0)
+
+
+async def _execute(
+    tables: TableService, who: Account, table_id: str, command: Command, since: int | None = None
+) -> Response:
+    return answered(tables, await tables.execute(table_id, command), who, since)
 
 
 # 3. Playing
 
 
 @ROUTER.post("/tables/{table_id}/actions", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def act(table_id: TableId, wish: models.Act, who: Somebody, hall: TheHall) -> Response:
+async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTables) -> Response:
     """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
     try:
-        done = await hall.change(table_id, lambda table: deeds.act(table, who.id, wish.action, wish.ply))
+        return await _execute(tables, who, table_id, Play(who.id, wish.action, wish.ply), since=wish.ply)
     except Problem as problem:
         if problem.status == 409:
-            now_there = await hall.table(table_id)
-            problem.more["table"] = orjson.Fragment(shown.message(now_there, who.id, None))
+            now_there = await tables.find(table_id)
+            problem.more["table"] = orjson.Fragment(tables.serializer.table(now_there, who.id, None))
         raise
-    return answered(done, who, wish.ply)
 
 
 @ROUTER.post("/tables/{table_id}/takeback", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def ask_to_take_back(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+async def ask_to_take_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Take your last decision back: at once among bots and on one device, else the others are asked."""
-    return await _done(hall, who, table_id, lambda table: deeds.ask_to_take_back(table, who.id))
+    return await _execute(tables, who, table_id, TakeBack(who.id))
 
 
 @ROUTER.post(
     "/tables/{table_id}/takeback/answer", response_model=models.TableView, responses=problems(401, 403, 404, 409)
 )
-async def answer_take_back(table_id: TableId, wish: models.Answer, who: Somebody, hall: TheHall) -> Response:
+async def answer_take_back(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
     """Agree to a wish to take back, or not."""
-    return await _done(hall, who, table_id, lambda table: deeds.answer_take_back(table, who.id, wish.agree))
+    return await _execute(tables, who, table_id, AnswerTakeBack(who.id, wish.agree))
 
 
 @ROUTER.post("/tables/{table_id}/leave", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def leave(table_id: TableId, wish: models.Leave, who: Somebody, hall: TheHall) -> Response:
+async def leave(table_id: TableId, wish: models.Leave, who: Somebody, tables: TheTables) -> Response:
     """Get up. Before the game your seat is free again; later a bot goes on for you."""
-    return await _done(hall, who, table_id, lambda table: deeds.leave(table, who.id, wish.level))
+    return await _execute(tables, who, table_id, Leave(who.id, wish.level))
 
 
 @ROUTER.post("/tables/{table_id}/return", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def come_back(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+async def come_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Take your seat back from the bot that took over when your time ran out."""
-    return await _done(hall, who, table_id, lambda table: deeds.come_back(table, who.id))
+    return await _execute(tables, who, table_id, ComeBack(who.id))
 
 
 # 4. Chat
@@ -222,71 +236,54 @@ async def come_back(table_id: TableId, who: Somebody, hall: TheHall) -> Response
 
 @ROUTER.get("/tables/{table_id}/messages", responses=problems(404))
 async def messages(
-    table_id: TableId, hall: TheHall, after: Annotated[int, Query(ge=0, le=2**53)] = 0
+    table_id: TableId, tables: TheTables, chat: TheChat, after: Annotated[int, Query(ge=0, le=2**53)] = 0
 ) -> models.Messages:
     """What was said at a table after a message."""
-    await hall.table(table_id)
-    rows = await hall.database.run(store.messages, table_id, after)
+    await tables.find(table_id)
+    rows = await chat.since(table_id, after)
     return models.Messages(
         messages=[models.Message(id=row.id, name=row.name, text=row.text, at=row.at) for row in rows]
     )
 
 
 @ROUTER.post("/tables/{table_id}/messages", status_code=201, responses=problems(401, 403, 404, 409))
-async def say(table_id: TableId, wish: models.Say, who: Somebody, hall: TheHall) -> models.Message:
+async def say(table_id: TableId, wish: models.Say, who: Somebody, tables: TheTables, chat: TheChat) -> models.Message:
     """Say something at a table where you sit."""
-    found = await hall.table(table_id)
-    if who.id not in [seat.account for seat in found.seats]:
-        raise Problem(403, "not-yours", "only those who sit at the table talk there")
-    said = cleaned(wish.text)
-    if not said:
-        raise conflict("nothing-said", "there is nothing to read in this message")
-    at = now()
-    number = await hall.say(table_id, who.id, who.name, said, at)
+    at = tables.now()
+    number, said = await chat.say(await tables.find(table_id), who, wish.text, at)
     return models.Message(id=number, name=who.name, text=said, at=at)
-
-
-def cleaned(said: str) -> str:
-    """A message without signs that cannot be seen; line breaks remain."""
-    visible = "".join(
-        letter if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn") else " "
-        for letter in unicodedata.normalize("NFC", said)
-    )
-    return "\n".join(" ".join(line.split()) for line in visible.splitlines()).strip()
 
 
 # 5. What remains
 
 
 @ROUTER.post("/tables/{table_id}/rematch", response_model=models.TableView, responses=problems(401, 403, 404, 409))
-async def rematch(table_id: TableId, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
     """Play again, everybody one seat further. Whoever asks first opens the table, the others find it and sit down."""
-    found = await hall.table(table_id)
-    if found.rematch is not None:
-        return answered(await hall.table(found.rematch), who, 0)
-    again = Opening(accounts.levels, who).rematch(found)
-
-    def note(table: Table) -> None:
-        if table.rematch is not None:
-            raise conflict("rematch-exists", "somebody else was quicker")
-        table.rematch = again.id
-
+    found = await tables.find(table_id)
+    following = found.record.rematch
+    if following is not None:
+        return answered(tables, await tables.find(following), who, 0)
+    again = _factory(accounts, who, tables).rematch(found)
     try:
-        await hall.change(table_id, note, beside=again)
+        await tables.execute(table_id, Rematch(again))
     except Problem as problem:
         if problem.kind != "rematch-exists":
             raise
-        return await rematch(table_id, who, hall, accounts)
-    return answered(again, who, 0)
+        return await rematch(table_id, who, tables, accounts)
+    return answered(tables, again, who, 0)
 
 
 @ROUTER.post(
     "/tables/{table_id}/clone", status_code=201, response_model=models.TableView, responses=problems(401, 404, 409)
 )
-async def clone(table_id: TableId, wish: models.Clone, who: Somebody, hall: TheHall, accounts: TheAccounts) -> Response:
+async def clone(
+    table_id: TableId, wish: models.Clone, who: Somebody, tables: TheTables, accounts: TheAccounts
+) -> Response:
     """Go on from a ply of a finished game at a table of your own."""
-    new = Opening(accounts.levels, who).clone(await hall.table(table_id), wish.ply, wish.seats, wish.chance)
-    return answered(await hall.add(new), who, 0, 201)
+    found = await tables.find(table_id)
+    new = _factory(accounts, who, tables).clone(found, wish.ply, wish.seats, wish.chance)
+    return answered(tables, await tables.add(new), who, 0, 201)
 
 
 @ROUTER.get(
@@ -298,18 +295,18 @@ async def clone(table_id: TableId, wish: models.Clone, who: Somebody, hall: TheH
 async def ply_view(
     table_id: TableId,
     ply: Annotated[int, Path(ge=0, le=100_000)],
-    hall: TheHall,
+    tables: TheTables,
     visitor: TheVisitor,
     offers: Annotated[
         bool, Query(description="tell what the mover could do, where nobody else is still playing")
     ] = False,
 ) -> Response:
     """A table as it stood at a ply, for replays."""
-    found = await hall.table(table_id)
-    if not found.has_begun or ply > len(found.actions):
+    found = await tables.find(table_id)
+    if not found.has_begun or ply > found.record.ply:
         raise not_found(f"ply {ply} at this table yet")
     account = None if visitor is None else visitor.id
-    return Response(shown.as_it_stood(found, account, ply, with_offers=offers), media_type=JSON)
+    return Response(serialize.ply_body(found, account, ply, with_offers=offers), media_type=JSON)
 
 
 JOURNAL_TYPE = "text/plain"
@@ -320,23 +317,23 @@ JOURNAL_TYPE = "text/plain"
     response_class=Response,
     responses={**problems(404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
 )
-async def get_journal(table_id: TableId, hall: TheHall) -> Response:
+async def get_journal(table_id: TableId, tables: TheTables) -> Response:
     """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'."""
-    found = await hall.table(table_id)
+    found = await tables.find(table_id)
     if not found.has_begun:
         raise conflict("not-begun", "the game has not begun; there is nothing to record")
-    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{found.id}.dig"'}
+    headers = {"Content-Disposition": f'attachment; filename="{found.record.game}-{found.id}.dig"'}
     return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
 
 
 @ROUTER.post("/journals", status_code=201, response_model=models.TableView, responses=problems(401, 409))
 async def import_journal(
     who: Somebody,
-    hall: TheHall,
+    tables: TheTables,
     accounts: TheAccounts,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
     chance: Annotated[models.ChanceWish, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
-    table = Opening(accounts.levels, who).from_journal(text, chance)
-    return answered(await hall.add(table), who, 0, 201)
+    new = _factory(accounts, who, tables).from_journal(text, chance)
+    return answered(tables, await tables.add(new), who, 0, 201)

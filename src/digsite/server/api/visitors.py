@@ -9,10 +9,13 @@ from starlette.requests import HTTPConnection
 
 from digsite.server.accounts import COOKIE, Accounts
 from digsite.server.analyst import Analyst
-from digsite.server.hall import Hall
 from digsite.server.problems import unknown_visitor
+from digsite.server.services.bots import BotService
+from digsite.server.services.chat import ChatService
+from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
 from digsite.server.store.accounts import Account
+from digsite.server.store.database import Database
 
 BEARER = "bearer "
 
@@ -43,9 +46,24 @@ async def somebody(request: Request) -> Account:
     return account
 
 
-async def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def _tables(request: Request) -> TableService:
+    tables: TableService = request.app.state.tables
+    return tables
+
+
+async def _chat(request: Request) -> ChatService:
+    chat: ChatService = request.app.state.chat
+    return chat
+
+
+async def _bots(request: Request) -> BotService:
+    bots: BotService = request.app.state.bots
+    return bots
+
+
+async def _database(request: Request) -> Database:
+    database: Database = request.app.state.database
+    return database
 
 
 async def _accounts(request: Request) -> Accounts:
@@ -66,7 +84,10 @@ async def _settings(request: Request) -> Settings:
 # All of them run on the event loop: FastAPI hands those that are not async to a thread, which costs more than they do.
 TheVisitor = Annotated[Account | None, Depends(_visitor)]
 Somebody = Annotated[Account, Depends(somebody)]
-TheHall = Annotated[Hall, Depends(_hall)]
+TheTables = Annotated[TableService, Depends(_tables)]
+TheChat = Annotated[ChatService, Depends(_chat)]
+TheBots = Annotated[BotService, Depends(_bots)]
+TheDatabase = Annotated[Database, Depends(_database)]
 TheAccounts = Annotated[Accounts, Depends(_accounts)]
 TheAnalyst = Annotated[Analyst, Depends(_analyst)]
 TheSettings = Annotated[Settings, Depends(_settings)]

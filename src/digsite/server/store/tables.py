@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
     Row,
+    TextClause,
     and_,
     bindparam,
     delete,
@@ -18,179 +19,100 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    update,
 )
 
 from digsite.core import registry
 from digsite.server.store.announcing import CHANNEL, announce, is_heard
-from digsite.server.store.quick import QuickStatement
+from digsite.server.store.records import SeatRecord, TableRecord, changes
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
-from digsite.server.table import Clock, Seat, Table
 
-CHANGING = (
-    "status",
-    "is_rated",
-    "takeback",
-    "hints",
-    "rematch",
-    "version",
-    "ply",
-    "mover",
-    "waits_for",
-    "deadline",
-    "moved",
-)
-
-
-def _update(then: str = "") -> QuickStatement:
-    """Store what may change, if nobody else has."""
-    new = ", ".join(f"{name} = :{name}" for name in CHANGING)
-    typed = [bindparam(name, type_=TABLES.c[name].type) for name in CHANGING]
-    wanted = f"UPDATE tables SET {new} WHERE id = :the_id AND version = :known {then}"
-    return QuickStatement(text(wanted).bindparams(*typed))
-
-
-_UPDATE = _update()
-_UPDATE_AND_TELL = _update(f"RETURNING pg_notify('{CHANNEL}', :told)")  # once it is committed
-_ADD_ACTIONS = insert(ACTIONS)
+_UPDATE = update(TABLES).where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known"))
+_UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(CHANNEL, bindparam("told")))  # once it is committed
+_UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("the_id"), SEATS.c.seat == bindparam("number"))
 _FEW = 12  # actions of one move, with chance's that follow
 _FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
 _FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 _FIND_ACTIONS = select(ACTIONS.c.action).where(ACTIONS.c.table_id == bindparam("the_id")).order_by(ACTIONS.c.ply)
+_FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
+
+
+class StoredTable(NamedTuple):
+    """All that is stored of a table."""
+
+    record: TableRecord
+    seats: tuple[SeatRecord, ...]
+    actions: list[int]
 
 
 # 1. Writing
 
 
-def add(connection: Connection, table: Table) -> None:
+def add(connection: Connection, new: StoredTable) -> None:
     """Store a new table."""
-    connection.execute(
-        insert(TABLES),
-        {
-            "id": table.id,
-            "game": table.game,
-            "rules_version": table.rules_version,
-            "components": table.components,
-            "players": table.players,
-            "options": table.options,
-            "is_private": table.is_private,
-            "clock": {"kind": table.clock.kind, "seconds": table.clock.seconds},
-            "secret": table.secret,
-            "host": table.host,
-            "origin": table.origin,
-            "created": table.created,
-            **_changing(table),
-        },
-    )
-    _write_seats(connection, table)
-    _write_actions(connection, table)
+    connection.execute(insert(TABLES), vars(new.record))
+    connection.execute(insert(SEATS), [vars(seat) for seat in new.seats])
+    add_actions(connection, new.record, 0, new.actions)
 
 
-def save(connection: Connection, table: Table, known_version: int, told: str = "") -> bool:
-    """Store what has changed since a version; False, and nothing is changed, if somebody else was quicker.
+def save(connection: Connection, old: TableRecord, new: TableRecord, told: str = "") -> bool:
+    """Store the columns that have changed; False, and nothing is changed, if somebody else was quicker.
 
     ``told`` is what other processes hear of it.
     """
-    values = {**_changing(table), "the_id": table.id, "known": known_version}
+    values = {**changes(old, new), "the_id": old.id, "known": old.version}
     if told and is_heard(connection):
-        done = _UPDATE_AND_TELL.run(connection, {**values, "told": told})
-    else:
-        done = _UPDATE.run(connection, values)
-    if done.rowcount != 1:
-        return False
-    if table.seats_changed:
-        _write_seats(connection, table)
-    _write_actions(connection, table)
-    return True
+        return connection.execute(_UPDATE_AND_TELL, {**values, "told": told}).first() is not None
+    return connection.execute(_UPDATE, values).rowcount == 1
 
 
-def mark_saved(table: Table) -> None:
-    """Note that the database knows all of a table."""
-    table.stored = len(table.actions)
-    table.took_back = False
-    table.seats_changed = False
+def save_seats(connection: Connection, old: Sequence[SeatRecord], new: Sequence[SeatRecord]) -> None:
+    """Store the columns that have changed."""
+    for before, after in zip(old, new, strict=True):
+        if changed := changes(before, after):
+            connection.execute(_UPDATE_SEAT, {**changed, "the_id": before.table_id, "number": before.seat})
 
 
-def _changing(table: Table) -> dict[str, Any]:
-    return {name: len(table.actions) if name == "ply" else getattr(table, name) for name in CHANGING}
+def take_back(connection: Connection, table_id: str, ply: int) -> None:
+    """Remove the actions from a ply on."""
+    connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id == table_id, ACTIONS.c.ply >= ply))
 
 
-def _write_seats(connection: Connection, table: Table) -> None:
-    connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
-    connection.execute(
-        insert(SEATS),
-        [{"table_id": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)],
-    )
-
-
-def _write_actions(connection: Connection, table: Table) -> None:
-    """Add new actions; if some were taken back, remove those first."""
-    fresh = range(table.stored, len(table.actions))
-    if table.took_back:
-        connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id == table.id, ACTIONS.c.ply >= table.stored))
-    same = {"table_id": table.id, "at": table.moved}
-    if len(fresh) > _FEW:
-        rows = [{**same, "ply": ply, "action": table.actions[ply]} for ply in fresh]
-        connection.execute(_ADD_ACTIONS, rows)
-    elif fresh:
-        for number, ply in enumerate(fresh):
-            same |= {f"ply{number}": ply, f"action{number}": table.actions[ply]}
-        _add_few_actions(len(fresh)).run(connection, same)
+def add_actions(connection: Connection, record: TableRecord, ply: int, actions: Sequence[int]) -> None:
+    """Store actions from a ply on, as of when the table last changed."""
+    same = {"table_id": record.id, "at": record.moved}
+    if len(actions) > _FEW:
+        rows = [{**same, "ply": number, "action": action} for number, action in enumerate(actions, ply)]
+        connection.execute(insert(ACTIONS), rows)
+    elif actions:
+        for number, action in enumerate(actions):
+            same |= {f"ply{number}": ply + number, f"action{number}": action}
+        connection.execute(_add_few_actions(len(actions)), same)
 
 
 @cache
-def _add_few_actions(count: int) -> QuickStatement:
+def _add_few_actions(count: int) -> TextClause:
     """Few actions in one statement: the drivers send those of a list one by one."""
     rows = ", ".join(f"(:table_id, :ply{number}, :action{number}, :at)" for number in range(count))
-    return QuickStatement(text(f"INSERT INTO actions (table_id, ply, action, at) VALUES {rows}"))
+    return text(f"INSERT INTO actions (table_id, ply, action, at) VALUES {rows}")
 
 
 # 2. Reading
 
 
-def load(connection: Connection, table_id: str) -> Table | None:
+def load(connection: Connection, table_id: str) -> StoredTable | None:
     """A whole table, or None if there is none."""
     row = connection.execute(_FIND, {"the_id": table_id}).one_or_none()
     if row is None:
         return None
     actions = list(connection.execute(_FIND_ACTIONS, {"the_id": table_id}).scalars())
-    seats = [_seat(seat) for seat in connection.execute(_FIND_SEATS, {"the_id": table_id})]
-    return Table(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        components=row.components,
-        players=row.players,
-        options=row.options,
-        host=row.host,
-        seats=seats,
-        clock=Clock(**row.clock),
-        is_private=row.is_private,
-        is_rated=row.is_rated,
-        status=row.status,
-        secret=row.secret,
-        origin=row.origin,
-        takeback=row.takeback,
-        hints=row.hints,
-        rematch=row.rematch,
-        version=row.version,
-        deadline=row.deadline,
-        created=row.created,
-        moved=row.moved,
-        actions=actions,
-        stored=len(actions),
-        seats_changed=False,
-    )
-
-
-def _seat(row: Row[Any]) -> Seat:
-    found = dict(row._mapping)
-    del found["table_id"], found["seat"]
-    return Seat(**found)
+    seats = tuple(SeatRecord(**seat._mapping) for seat in connection.execute(_FIND_SEATS, {"the_id": table_id}))
+    return StoredTable(TableRecord(**row._mapping), seats, actions)
 
 
 def version_of(connection: Connection, table_id: str) -> int | None:
     """The newest version of a table."""
-    return connection.execute(select(TABLES.c.version).where(TABLES.c.id == table_id)).scalar_one_or_none()
+    return connection.execute(_FIND_VERSION, {"the_id": table_id}).scalar_one_or_none()
 
 
 def unfinished_of(connection: Connection, host: int) -> int:
@@ -225,7 +147,7 @@ def listed(
     viewer: int | None = None,
     before: str | None = None,
     limit: int = 50,
-) -> list[dict[str, Any]]:
+) -> list[tuple[TableRecord, list[SeatRecord]]]:
     """Tables by when they last changed, the newest first; private ones only to those who sit there."""
     wanted = select(TABLES)
     wanted = wanted.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
@@ -243,11 +165,11 @@ def listed(
         public = and_(public, has_room, _can_be_played())
     wanted = wanted.where(public if viewer is None else or_(public, _sits(viewer)))
     rows = connection.execute(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit)).all()
-    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    seats: dict[str, list[SeatRecord]] = {row.id: [] for row in rows}
     chosen = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
     for seat in connection.execute(chosen) if rows else ():
-        seats[seat.table_id].append(_seat(seat))
-    return [{**row._mapping, "seats": seats[row.id]} for row in rows]
+        seats[seat.table_id].append(SeatRecord(**seat._mapping))
+    return [(TableRecord(**row._mapping), seats[row.id]) for row in rows]
 
 
 def _sits(account: int) -> Any:

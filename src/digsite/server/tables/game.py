@@ -2,110 +2,21 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import orjson
 
 from digsite.core import engine
 from digsite.core.game import CHANCE
 from digsite.core.position import Position
-from digsite.core.rng import Rng
+from digsite.server.tables.dice import Mark, dice_for
 
 BYTES_A_PLY = 1_700  # a snapshot, at most 1,200, the dice and the events
-Mark = tuple[int, ...]
 
 
-# 1. Chance
-
-
-class Dice(Protocol):
-    """Where chance's actions come from."""
-
-    def next(self, position: Position) -> int | None:
-        """Chance's next action; None if somebody has to enter it."""
-
-    def mark(self) -> Mark:
-        """How far they are, for ``reset``."""
-
-    def reset(self, mark: Mark) -> None:
-        """Go back to a mark."""
-
-
-class SeededDice:
-    """Draws that follow from a seed alone, as in a ``Match`` with that seed."""
-
-    def __init__(self, chosen: engine.Engine, seed: int) -> None:
-        self._engine = chosen
-        self._generators = chosen.generators(1)
-        chosen.seed(self._generators, 0, seed, 0)
-        self._stands = self._wanted = self._read()  # written back only when it is used: most resets lead nowhere
-
-    def next(self, position: Position) -> int | None:
-        if self._stands != self._wanted:
-            self._write(self._wanted)
-        drawn = int(self._engine.draw(position.games, 0, self._generators, 0))
-        self._stands = self._wanted = self._read()
-        return drawn
-
-    def mark(self) -> Mark:
-        return self._wanted
-
-    def reset(self, mark: Mark) -> None:
-        self._wanted = mark
-
-    def _read(self) -> Mark:
-        rng: Rng = self._engine.read(self._generators, 0, Rng)
-        return rng.a, rng.b, rng.c, rng.counter
-
-    def _write(self, mark: Mark) -> None:
-        rng = Rng()
-        rng.a, rng.b, rng.c, rng.counter = mark
-        self._engine.write(self._generators, 0, rng)
-
-
-class ScriptedDice:
-    """Draws that are written down, as a lesson's; after their end those of a seed, which keeps in step meanwhile."""
-
-    def __init__(self, script: Sequence[int], then: SeededDice) -> None:
-        self._script = script
-        self._then = then
-        self._count = 0
-
-    def next(self, position: Position) -> int | None:
-        drawn = self._then.next(position)
-        self._count += 1
-        return self._script[self._count - 1] if self._count <= len(self._script) else drawn
-
-    def mark(self) -> Mark:
-        return self._count, *self._then.mark()
-
-    def reset(self, mark: Mark) -> None:
-        self._count, *rest = mark
-        self._then.reset(tuple(rest))
-
-
-class DiceByHand:
-    """Draws that people make at a real table, and enter like any action."""
-
-    def next(self, position: Position) -> int | None:
-        return None
-
-    def mark(self) -> Mark:
-        return ()
-
-    def reset(self, mark: Mark) -> None:
-        pass
-
-
-def dice_for(chosen: engine.Engine, seed: int | None, script: Sequence[int] = ()) -> Dice:
-    """The dice of a table: without a seed its draws are entered by hand."""
-    if seed is None:
-        return DiceByHand()
-    return ScriptedDice(script, SeededDice(chosen, seed)) if script else SeededDice(chosen, seed)
-
-
-# 2. What was played
+# 1. What was played
 
 
 class Ply(NamedTuple):
@@ -131,7 +42,7 @@ def describe(rules: Any, ply: int, before: Any, action: int, after: Any) -> byte
     return orjson.dumps(happened)
 
 
-# 3. The game
+# 2. The game
 
 
 class LiveGame:
@@ -168,36 +79,31 @@ class LiveGame:
 
     # Going on
 
-    def after(self, action: int) -> tuple[Ply, ...]:
-        """A legal action and the draws that follow it, or ``IllegalAction``; the game itself stays where it is."""
-        return self._try(action)
+    def after(self, *actions: int) -> tuple[Ply, ...]:
+        """Legal actions with the draws that follow each, or ``IllegalAction``; without any, the draws that are due now.
 
-    def draws(self) -> tuple[Ply, ...]:
-        """The draws that are due now."""
-        return self._try(None)
-
-    def _try(self, action: int | None) -> tuple[Ply, ...]:
-        actions = list(self.position.actions)
+        The game itself stays where it is.
+        """
+        played = list(self.actions)
         try:
-            return tuple(self._plies_after(action))
+            return tuple(self._plies_after(actions))
         finally:
-            self.position.restore(self._snapshots[-1], actions)
+            self.position.restore(self._snapshots[-1], played)
             self._dice.reset(self._marks[-1])
 
-    def _plies_after(self, action: int | None) -> Iterator[Ply]:
-        before = self.state
-        if action is None:
-            action = self._draw_from(before)
-        while action is not None:
-            ply = len(self.position.actions)
+    def _plies_after(self, actions: Sequence[int]) -> Iterator[Ply]:
+        state, waiting = self.state, deque(actions)
+        while (action := self._next(state, waiting)) is not None:
+            before, ply = state, len(self.position.actions)
             self.position.play(action)
-            after = self.position.state
-            described = describe(self.position.rules, ply, before, action, after)
-            yield Ply(int(before.mover), action, after, self.position.snapshot(), self._dice.mark(), described)
-            before, action = after, self._draw_from(after)
+            state = self.position.state
+            described = describe(self.position.rules, ply, before, action, state)
+            yield Ply(int(before.mover), action, state, self.position.snapshot(), self._dice.mark(), described)
 
-    def _draw_from(self, state: Any) -> int | None:
-        return self._dice.next(self.position) if state.mover == CHANCE else None
+    def _next(self, state: Any, waiting: deque[int]) -> int | None:
+        """A draw that is due, unless it is entered by hand; then what waits to be played."""
+        drawn = self._dice.next(self.position) if state.mover == CHANCE else None
+        return waiting.popleft() if drawn is None and waiting else drawn
 
     def apply(self, keep: int, plies: Sequence[Ply] = ()) -> None:
         """Go back to a ply, and on with others."""
@@ -211,11 +117,23 @@ class LiveGame:
         self._dice.reset(self._marks[-1])
         self.state = plies[-1].state if plies else self.position.state
 
-    # Looking back
+    # Looking
+
+    @property
+    def actions(self) -> list[int]:
+        """All that was played, chance's actions too; not to be changed."""
+        return self.position.actions
+
+    def standing(self, after: Ply | None = None) -> tuple[list[int], list[int]]:
+        """Everybody's score and place now, or after a ply that has not been applied yet."""
+        if after is None:
+            return self.position.standing()
+        ours = self.position.engine
+        return ours.scores_and_places(ours.restored(after.snapshot), 0, self.position.players)
 
     def mover_at(self, ply: int) -> int:
-        """Who played a ply."""
-        return self._movers[ply]
+        """Whose decision a ply was, or is."""
+        return self._movers[ply] if ply < len(self._movers) else int(self.state.mover)
 
     def position_at(self, ply: int) -> Position:
         """The game as it stood before a ply, to be played on freely."""

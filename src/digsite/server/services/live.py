@@ -11,11 +11,11 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from digsite.server.store.announcing import CHANNEL, Changed
 from digsite.server.store.database import Database
 
+Hear = Callable[[str], Awaitable[None]]
 EVERY = "every"
 RETRY_SECONDS = 1.0
 LOG = logging.getLogger("digsite.live")
@@ -33,13 +33,17 @@ class Listener:
 class Live:
     """All listeners of this process, and the announcements of the others."""
 
-    def __init__(self, database: Database, changed_elsewhere: Callable[[str, str], Awaitable[None]]) -> None:
+    def __init__(self, database: Database) -> None:
         self.process = secrets.token_hex(4)
         self._database = database
-        self._changed_elsewhere = changed_elsewhere
+        self._hearing: defaultdict[str, list[Hear]] = defaultdict(list)  # by what was changed
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
         self.count = 0
+
+    def on_change(self, changed: Changed, hear: Hear) -> None:
+        """Call something with the name of whatever of a kind another process has changed."""
+        self._hearing[changed].append(hear)
 
     def add(self, table_id: str) -> Listener:
         """Begin to listen."""
@@ -75,6 +79,12 @@ class Live:
         return f"{self.process} {changed} {which}"
 
     # Announcements of other processes
+
+    async def _changed_elsewhere(self, changed: str, which: str) -> None:
+        for hear in self._hearing[changed]:
+            await hear(which)
+        if changed != "account":
+            self.tell(which, is_chat=changed == "chat")
 
     def start(self) -> None:
         """Begin to hear the other processes."""
@@ -114,10 +124,3 @@ class Live:
                 process, changed, which = notice.payload.split(" ")
                 if process != self.process:
                     await self._changed_elsewhere(changed, which)
-
-
-async def cancelled(tasks: set[asyncio.Task[Any]]) -> None:
-    """End tasks and wait until they have ended."""
-    for task in list(tasks):
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

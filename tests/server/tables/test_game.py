@@ -9,15 +9,10 @@ import orjson
 import pytest
 
 from digsite import CHANCE, IllegalAction, Match
-from digsite.core import engine
 from digsite.core.position import Position
-from digsite.server import hall
-from digsite.server.game import LiveGame
-from digsite.server.hall import keep_games
-from digsite.server.table import Seat, Table
+from digsite.server.tables.game import LiveGame
 from digsite.study.lessons import LESSONS
 from tests.golden.games import files_of, golden
-from tests.server.serving import TWO_HERE, Serving, Visitor, eventually
 
 SEEDED = [file for game in ("pergamon", "thebes") for file in files_of(game) if golden(file).seed is not None]
 
@@ -39,7 +34,7 @@ def play(game: LiveGame, action: int) -> list[int]:
 
 
 def first_decision(game: LiveGame) -> None:
-    game.apply(0, game.draws())
+    game.apply(0, game.after())
 
 
 def seen(game: LiveGame) -> tuple[Any, ...]:
@@ -78,7 +73,7 @@ def test_draws_of_another_seed_may_have_come_before() -> None:
     record = golden("pergamon-2")
     match = match_of("pergamon-2", 5, draws=record.actions[:1])
     game = live("pergamon-2", 1, seed=5)
-    game.apply(1, game.draws())
+    game.apply(1, game.after())
     assert game.position.actions == match.actions
 
 
@@ -130,7 +125,7 @@ def test_a_lesson_draws_what_is_written_and_then_what_the_seed_says() -> None:
 
 def test_by_hand_chance_waits_for_somebody() -> None:
     game = live("thebes-3-by-hand", 0)
-    assert game.draws() == ()
+    assert game.after() == ()
     assert game.position.mover == CHANCE
     action = golden("thebes-3-by-hand").actions[0]
     assert play(game, action) == [action]
@@ -159,41 +154,18 @@ def test_a_position_of_the_past_is_played_on_without_changing_it() -> None:
     assert game.position_at(20).state != there.state
 
 
-def test_a_table_goes_on_at_compiled_speed_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    if engine.in_plain_mode():
-        pytest.skip("there is only plain mode here")
+def test_the_standing_after_a_ply_is_known_before_it_is_applied() -> None:
     record = golden("pergamon-2")
-    monkeypatch.setattr(engine, "at_once", engine.plain)
-    seats = [Seat("person", "Ada", 1), Seat("person", "Bo", 2)]
-    table = Table("abc", record.game, 2, dict(record.options), 1, seats, secret=f"{record.seed}-secret")
-    table.begin()
-    for _ in range(10):
-        table.play(record.actions[len(table.actions)])
-    speeds = [table.position.engine.is_compiled]
-    monkeypatch.undo()
-    engine.best(record.game)
-    for _ in range(10):
-        table.play(record.actions[len(table.actions)])
-    speeds.append(table.position.engine.is_compiled)
-    assert speeds == [False, True]
-    assert table.actions == record.actions[: len(table.actions)]
+    game = live("pergamon-2", len(record.actions) - 1, record.seed)
+    plies = game.after(record.actions[-1])
+    told = game.standing(plies[-1])
+    assert told != game.standing()
+    game.apply(len(record.actions) - 1, plies)
+    assert told == game.standing()
 
 
-def test_games_that_were_used_last_are_kept_as_long_as_there_is_room() -> None:
-    tables = [Table(name, "pergamon", 2, {}, 1, [Seat("anyone")] * 2) for name in ("newest", "older", "oldest")]
-    for table in tables:
-        table.begin()
-    keep_games(tables, tables[0].game_size + tables[1].game_size)
-    assert [table.game_size > 0 for table in tables] == [True, True, False]
-    assert tables[2].position.actions == tables[2].actions
-
-
-def test_a_game_that_is_no_longer_in_memory_is_replayed(
-    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = ada.open(seats=TWO_HERE)
-    kept = server.app.state.hall._shelf[table["id"]]
-    monkeypatch.setattr(hall, "MOST_GAME_BYTES", 0)
-    eventually(lambda: kept.game_size == 0)
-    monkeypatch.undo()
-    assert ada.table(table, since=0) == table
+def test_several_actions_that_were_entered_follow_each_other() -> None:
+    record = golden("thebes-3-by-hand")
+    game = live("thebes-3-by-hand", 0)
+    assert [ply.action for ply in game.after(*record.actions[:20])] == record.actions[:20]
+    assert game.actions == []

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, insert, select, update
 
 from digsite.arena.ratings import Rating, rated
+from digsite.server.store.records import SeatRecord, TableRecord
 from digsite.server.store.schema import ACCOUNTS, RATINGS
-from digsite.server.table import Table
 
 
-def note(connection: Connection, table: Table) -> None:
+def note(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
     """Let a finished game count, if it does; a bot that stood in counts for the person it stood in for."""
-    accounts = [seat.account for seat in table.seats]
+    accounts = [seat.account for seat in seats]
     if not table.is_rated or None in accounts or len(set(accounts)) < 2:
         return
     # Games that end at the same moment wait for each other here, always in the same order.
@@ -22,7 +23,7 @@ def note(connection: Connection, table: Table) -> None:
     wanted = and_(RATINGS.c.game == table.game, RATINGS.c.players == table.players, RATINGS.c.account.in_(accounts))
     known = {row.account: row for row in connection.execute(select(RATINGS).where(wanted))}
     before = {account: Rating(row.mu, row.sigma) for account, row in known.items()}
-    places = [seat.place or 0 for seat in table.seats]
+    places = [seat.place or 0 for seat in seats]
     for account, rating in rated(accounts, places, before).items():
         mu, sigma = rating.mu, rating.sigma
         if account in known:

@@ -1,0 +1,1 @@
+"""Services: tables in use, bots that think, clocks, live updates."""

@@ -1,0 +1,107 @@
+"""Bots: when one is to move it thinks, and its action is played like anybody's."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+
+from digsite.server.commands.play import PlayBot
+from digsite.server.problems import Problem
+from digsite.server.services.background import Background
+from digsite.server.services.live import Live
+from digsite.server.services.quarantine import Quarantine
+from digsite.server.services.tables import TableService
+from digsite.server.services.thinking import Thinking
+from digsite.server.settings import Settings
+from digsite.server.store import tables as store
+from digsite.server.store.database import UNAVAILABLE, Database
+from digsite.server.tables.table import Table
+
+
+class BotService:
+    """Looks after every table where a bot is to move."""
+
+    def __init__(
+        self, settings: Settings, database: Database, tables: TableService, live: Live, quarantine: Quarantine
+    ) -> None:
+        self.thinking = Thinking(settings.thinking_threads, settings.hint_seconds)
+        self._settings = settings
+        self._database = database
+        self._tables = tables
+        self._live = live
+        self._quarantine = quarantine
+        self._background = Background()
+        self._thinking_about: set[str] = set()
+        self._lease = 0  # milliseconds; none at first, and when the database was away
+        tables.subscribe(self._attend)
+
+    def start(self) -> None:
+        """Begin, first with the bots that an earlier process left behind."""
+        self._background.spawn(self._warm_up())
+        self._background.repeat("bots", self._settings.sweep_seconds, self._sweep)
+
+    async def stop(self) -> None:
+        """Let go; bots are asked again after the next start."""
+        self.thinking.close()
+        await self._background.stop()
+
+    async def _warm_up(self) -> None:
+        """Compile what is missing, and tell everybody who sees a bot warm up until then."""
+        await self.thinking.prepare()
+        self._live.tell_all()
+
+    async def _sweep(self) -> None:
+        """Think for bots that nobody thinks for: their process may be gone."""
+        since = self._tables.now() - self._lease
+        self._lease = int(self._settings.bot_lease_seconds * 1000)
+        try:
+            waiting = await self._database.run(store.waiting_for_bots, since)
+            for table_id in self._quarantine.healthy(waiting):
+                with self._quarantine.guard(table_id, "could not look after a bot"), suppress(Problem):
+                    self._attend(await self._tables.find(table_id))
+        except UNAVAILABLE:
+            self._lease = 0
+            raise
+
+    def _attend(self, table: Table) -> None:
+        """Let a bot think, if it is to move; forget what bots thought about a game that is over."""
+        if table.record.status != "playing":
+            self.thinking.forget(table.id)
+        elif table.record.waits_for == "bot" and table.id not in self._thinking_about:
+            self._thinking_about.add(table.id)
+            self._background.spawn(self._play(table.id))
+
+    async def _play(self, table_id: str) -> None:
+        """Bots' moves, one after the other, until a person is to move."""
+        try:
+            with self._quarantine.guard(table_id, "a bot could not play"):
+                while await self._play_once(table_id):
+                    pass
+        except UNAVAILABLE:  # it is asked again when the database is back
+            self._lease = 0
+        finally:
+            self._thinking_about.discard(table_id)
+
+    async def _play_once(self, table_id: str) -> bool:
+        """One move of a bot; False if none is due any more."""
+        table = await self._tables.find(table_id)
+        mover = table.record.mover
+        if table.record.waits_for != "bot" or mover is None:
+            return False
+        played, choice = tuple(table.game.actions), table.scripted
+        if choice is None:
+            level = table.seats[mover].playing_level
+            assert level is not None
+            choice = await self.thinking.choose(table_id, table.game.position.copy(), level, seed_of_bot(table))
+        try:
+            await self._tables.execute(table_id, PlayBot(mover, choice, played))
+        except Problem as problem:
+            if problem.kind != "another-ply":
+                raise
+        return True
+
+
+def seed_of_bot(table: Table) -> int:
+    """The seed of a bot's own dice: nobody can know it before the end, and it says nothing about chance's draws."""
+    known = f"{table.record.secret or table.id} {table.record.ply}"
+    return int.from_bytes(hashlib.sha256(known.encode()).digest()[:4], "big")

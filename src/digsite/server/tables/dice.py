@@ -1,0 +1,131 @@
+"""Chance: the secret that its draws follow from, or none where people enter what they draw at a real table."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, Protocol
+
+from digsite.core import engine
+from digsite.core.position import Position
+from digsite.core.rng import LARGEST_SEED, Rng
+from digsite.server.store.records import BY_HAND
+
+Chance = Literal["secret", "by_hand"]
+Mark = tuple[int, ...]
+MOST_COMMITMENTS = 10_000  # kept at hand
+
+
+# 1. Secrets
+
+
+def new_secret() -> str:
+    """The seed of chance and a word that keeps its hash from being guessed."""
+    return f"{secrets.randbelow(LARGEST_SEED)}-{secrets.token_hex(16)}"
+
+
+def secret_for(chance: Chance) -> str:
+    """A new secret, or none where the draws are entered by hand."""
+    return BY_HAND if chance == "by_hand" else new_secret()
+
+
+def seed_in(secret: str) -> int | None:
+    """The seed of chance in a secret, if there is one."""
+    return None if secret == BY_HAND else int(secret.partition("-")[0])
+
+
+@lru_cache(MOST_COMMITMENTS)
+def commitment(secret: str) -> str | None:
+    """What is published before the first move: the SHA-256 of the secret, if there is one."""
+    return None if secret == BY_HAND else hashlib.sha256(secret.encode()).hexdigest()
+
+
+# 2. Dice
+
+
+class Dice(Protocol):
+    """Where chance's actions come from."""
+
+    def next(self, position: Position) -> int | None:
+        """Chance's next action; None if somebody has to enter it."""
+
+    def mark(self) -> Mark:
+        """How far they are, for ``reset``."""
+
+    def reset(self, mark: Mark) -> None:
+        """Go back to a mark."""
+
+
+class SeededDice:
+    """Draws that follow from a seed alone, as in a ``Match`` with that seed."""
+
+    def __init__(self, chosen: engine.Engine, seed: int) -> None:
+        self._engine = chosen
+        self._generators = chosen.generators(1)
+        chosen.seed(self._generators, 0, seed, 0)
+        self._stands = self._wanted = self._read()  # written back only when it is used: most resets lead nowhere
+
+    def next(self, position: Position) -> int | None:
+        if self._stands != self._wanted:
+            self._write(self._wanted)
+        drawn = int(self._engine.draw(position.games, 0, self._generators, 0))
+        self._stands = self._wanted = self._read()
+        return drawn
+
+    def mark(self) -> Mark:
+        return self._wanted
+
+    def reset(self, mark: Mark) -> None:
+        self._wanted = mark
+
+    def _read(self) -> Mark:
+        rng: Rng = self._engine.read(self._generators, 0, Rng)
+        return rng.a, rng.b, rng.c, rng.counter
+
+    def _write(self, mark: Mark) -> None:
+        rng = Rng()
+        rng.a, rng.b, rng.c, rng.counter = mark
+        self._engine.write(self._generators, 0, rng)
+
+
+class ScriptedDice:
+    """Draws that are written down, as a lesson's; after their end those of a seed, which keeps in step meanwhile."""
+
+    def __init__(self, script: Sequence[int], then: SeededDice) -> None:
+        self._script = script
+        self._then = then
+        self._count = 0
+
+    def next(self, position: Position) -> int | None:
+        drawn = self._then.next(position)
+        self._count += 1
+        return self._script[self._count - 1] if self._count <= len(self._script) else drawn
+
+    def mark(self) -> Mark:
+        return self._count, *self._then.mark()
+
+    def reset(self, mark: Mark) -> None:
+        self._count, *rest = mark
+        self._then.reset(tuple(rest))
+
+
+class DiceByHand:
+    """Draws that people make at a real table, and enter like any action."""
+
+    def next(self, position: Position) -> int | None:
+        return None
+
+    def mark(self) -> Mark:
+        return ()
+
+    def reset(self, mark: Mark) -> None:
+        pass
+
+
+def dice_for(chosen: engine.Engine, seed: int | None, script: Sequence[int] = ()) -> Dice:
+    """The dice of a table: without a seed its draws are entered by hand."""
+    if seed is None:
+        return DiceByHand()
+    return ScriptedDice(script, SeededDice(chosen, seed)) if script else SeededDice(chosen, seed)

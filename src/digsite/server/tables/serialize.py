@@ -1,0 +1,207 @@
+"""What is sent of a table: everything a client needs to draw it and to act, as one JSON, each viewer's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import orjson
+from cachetools import LRUCache
+
+from digsite.bots.bot import BUDGETS
+from digsite.bots.mcts.search import is_warming_up
+from digsite.core.game import CHANCE
+from digsite.server.store.records import SeatRecord, Wish
+from digsite.server.tables.dice import commitment
+from digsite.server.tables.table import Table
+from digsite.study.setups import Setup
+
+MOST_BYTES = 64 << 20  # of what was made; what was not asked for longest is made again
+BYTES_OF_KEY = 300  # about
+NO_WISH: Wish = {"by": 0, "waits_for": []}
+
+
+class Serializer:
+    """Makes what is sent, once for each version of a table and whoever sees the same of it."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self.made: LRUCache[Hashable, bytes] = LRUCache(most_bytes, getsizeof=lambda made: len(made) + BYTES_OF_KEY)
+
+    def table(self, table: Table, account: int | None, since: int | None) -> bytes:
+        """A table as somebody sees it, with what happened from a ply on."""
+        record = table.record
+        mine = tuple(table.seats_of(account))
+        since = None if since is None else min(since, record.ply)
+        asked = account if record.takeback or record.hints else None
+        key = (mine, account == record.host, since, asked, tuple(warming_up(table)))
+        return self._once(table, key, lambda: self._table(table, account, since))
+
+    def _once(self, table: Table, key: Hashable, make: Callable[[], Any]) -> bytes:
+        """A piece of what is sent of a version of a table."""
+        key = (table.id, table.record.version, key)
+        made = self.made.get(key)
+        if made is None:
+            made = orjson.dumps(make())
+            if len(made) + BYTES_OF_KEY <= self.made.maxsize:
+                self.made[key] = made
+        return made
+
+    def _table(self, table: Table, account: int | None, since: int | None) -> dict[str, Any]:
+        mine, record = table.seats_of(account), table.record
+        return {
+            **header(table),
+            "seats": [seat(one, one.seat in mine) for one in table.seats],
+            "you": mine,
+            "warming_up": warming_up(table),
+            "is_host": account is not None and account == record.host,
+            "commitment": commitment(record.secret),
+            "secret": (record.secret or None) if record.status == "finished" else None,
+            "takeback": takeback(table, account),
+            "hints": hint_agreement(table, account),
+            "view": self._view(table, viewer(table, mine)) if table.has_begun else None,
+            "offers": self._offers(table, mine),
+            "happened": happened(table, since) if since is not None and table.has_begun else [],
+        }
+
+    def _view(self, table: Table, looking: int | None) -> orjson.Fragment:
+        """The pieces as they are seen from a seat; None for those who only watch."""
+        show, state = table.rules.show, table.game.state
+        seen_from = show.vantage(state, looking)
+        return orjson.Fragment(self._once(table, ("view", seen_from), lambda: show.view(state, seen_from)))
+
+    def _offers(self, table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
+        """What a person may do now, grouped by pieces."""
+        mover = table.record.mover
+        if mover is None or not table.is_turn_of(mine):
+            return []
+        if mover != CHANCE and table.seats[mover].stand_in is not None:
+            return []
+        show, state = table.rules.show, table.game.state
+        return orjson.Fragment(self._once(table, "offers", lambda: show.offers(state, allowed(table))))
+
+
+# Pieces of a table
+
+
+def header(table: Table) -> dict[str, Any]:
+    """What is the same for everybody."""
+    record = table.record
+    return {
+        "id": record.id,
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "status": record.status,
+        "is_private": record.is_private,
+        "is_rated": record.is_rated,
+        "clock": record.clock,
+        "version": record.version,
+        "ply": record.ply,
+        "mover": record.mover,
+        "deadline": record.deadline,
+        "created": record.created,
+        "moved": record.moved,
+        "rematch": record.rematch,
+        "origin": record.origin,
+        "chance": table.chance,
+    }
+
+
+def seat(of: SeatRecord, is_you: bool) -> dict[str, Any]:
+    """A seat and who sits there."""
+    return {
+        "seat": of.seat,
+        "kind": of.kind,
+        "name": of.name,
+        "level": of.level,
+        "stand_in": of.stand_in,
+        "has_left": of.has_left,
+        "bank": of.bank,
+        "score": of.score,
+        "place": of.place,
+        "is_you": is_you,
+    }
+
+
+def warming_up(table: Table) -> list[int]:
+    """The seats of bots that think less deeply as long as their search is being compiled."""
+    thinkers = [seat.seat for seat in table.seats if f"level{seat.playing_level}" in BUDGETS]
+    return thinkers if thinkers and table.record.status == "playing" and is_warming_up(table.record.game) else []
+
+
+def viewer(table: Table, mine: Sequence[int]) -> int | None:
+    """The seat that a person looks from: on one device the one whose turn it is."""
+    if not mine:
+        return None
+    return table.record.mover if table.record.mover in mine else mine[0]
+
+
+def allowed(table: Table) -> list[int]:
+    """The legal actions; in a lesson the one that the step asks for, and those beside it on a wheel or a slider."""
+    position, lesson = table.game.position, table.lesson
+    if lesson is None or table.scripted is None:
+        return position.legal_numbers()
+    turning = lesson.turning_at(table.record.ply)
+    beside = [action.number for action in position.legal if turning and action.notation.startswith(turning)]
+    return beside or [table.scripted]
+
+
+def happened(table: Table, since: int) -> list[orjson.Fragment]:
+    """What was played from a ply on; nothing if it has not come yet."""
+    return [orjson.Fragment(table.game.described(ply)) for ply in range(since, table.record.ply)]
+
+
+def takeback(table: Table, account: int | None) -> dict[str, Any] | None:
+    """A wish to take back: who has it, and whether one's own answer is awaited."""
+    wish = table.record.takeback
+    return None if wish is None else {**_wish(table, wish, account), "ply": wish["ply"]}
+
+
+def hint_agreement(table: Table, account: int | None) -> dict[str, Any]:
+    """Whether hints are allowed, and if somebody wishes for them, whose agreement is awaited."""
+    return {"are_allowed": table.are_hints_allowed, **_wish(table, table.record.hints or NO_WISH, account)}
+
+
+def _wish(table: Table, wish: Wish, account: int | None) -> dict[str, Any]:
+    """Who has a wish, and who has not answered it."""
+    names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
+    return {
+        "by": names.get(wish["by"], ""),
+        "waits_for": [names.get(other, "") for other in wish["waits_for"]],
+        "waits_for_you": account in wish["waits_for"],
+    }
+
+
+# A ply
+
+
+def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> bytes:
+    """A table as somebody sees it at a ply; with what the mover could do, where nobody else is still playing."""
+    position = table.game.position_at(ply)
+    is_free = table.record.status == "finished" or not table.others(account or 0)
+    show, state = table.rules.show, position.state
+    body = {
+        "ply": ply,
+        "plies": table.record.ply,
+        "mover": position.mover,
+        "view": show.view(state, viewer(table, table.seats_of(account))),
+        "offers": show.offers(state, position.legal_numbers())
+        if with_offers and is_free and position.mover >= 0
+        else [],
+        "happened": [orjson.Fragment(table.game.described(ply - 1))] if ply else [],
+    }
+    return orjson.dumps(body)
+
+
+def position(found: Setup) -> dict[str, Any]:
+    """A position that was set up, as whoever is to move sees it."""
+    there = found.position
+    show, state = there.rules.show, there.state
+    return {
+        "game": there.game,
+        "players": there.players,
+        "names": list(found.names),
+        "mover": there.mover,
+        "view": show.view(state, there.mover if there.mover >= 0 else None),
+        "offers": show.offers(state, there.legal_numbers()),
+    }

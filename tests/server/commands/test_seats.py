@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from digsite.server.commands.decide import decide
+from digsite.server.commands.seats import Join, Rename, Start
+from digsite.server.tables.seating import Bot
+from tests.server.commands.refusing import refusal
+from tests.server.tables.making import ADA, AT, BO, BOT, CY, a_table, after, bot, free, online, person
+
+OPEN = (person(0, ADA), free(1), free(2))
+
+
+def test_somebody_sits_down_on_the_first_free_seat() -> None:
+    change = decide(Join(BO, "Bo"), a_table(OPEN), AT + 5)
+    assert [(seat.kind, seat.account, seat.name) for seat in change.seats] == [
+        ("person", ADA, "Ada"),
+        ("person", BO, "Bo"),
+        ("anyone", None, ""),
+    ]
+    assert (change.record.version, change.record.moved, change.record.status) == (2, AT + 5, "open")
+
+
+def test_a_seat_may_be_chosen() -> None:
+    assert decide(Join(BO, "Bo", 2), a_table(OPEN), AT).seats[2].account == BO
+
+
+def test_nobody_sits_twice_or_on_somebody_else_or_at_a_game_that_has_begun() -> None:
+    table = a_table(OPEN)
+    assert refusal(Join(ADA, "Ada"), table) == "already-seated"
+    assert refusal(Join(BO, "Bo", 0), table) == "seat-taken"
+    assert refusal(Join(CY, "Cy"), after(a_table((person(0, ADA), free(1))), Join(BO, "Bo"))) == "seat-taken"
+    assert refusal(Join(CY, "Cy"), online()) == "already-begun"
+
+
+def test_nothing_has_happened_before_a_change_is_applied() -> None:
+    table = a_table(OPEN)
+    record, seats, actions = table.record, table.seats, list(table.game.actions)
+    decide(Join(BO, "Bo"), table, AT)
+    decide(Start(ADA, Bot(3, BOT)), table, AT)
+    assert (table.record, table.seats, table.game.actions) == (record, seats, actions)
+
+
+def test_bots_take_the_free_seats_and_are_numbered() -> None:
+    table = after(a_table((bot(0, 3), person(1, ADA), free(2), free(3))), Start(ADA, Bot(3, BOT)))
+    conze = "Alexander Conze"
+    assert [seat.name for seat in table.seats] == [conze, "Ada", f"{conze} 2", f"{conze} 3"]
+    assert table.record.status == "playing"
+    assert table.record.ply == len(table.game.actions) > 0
+
+
+def test_a_game_begins_when_somebody_who_sits_there_says_so_and_no_seat_is_free() -> None:
+    table = a_table(OPEN)
+    assert refusal(Start(BO), table) == "not-yours"
+    assert refusal(Start(ADA), table) == "seats-free"
+    assert refusal(Start(ADA), online()) == "already-begun"
+
+
+def test_everybody_has_their_bank_of_time_from_the_beginning() -> None:
+    table = a_table(OPEN, clock={"kind": "bank", "seconds": 60}, options={"first_player": 0})
+    table = after(after(table, Join(BO, "Bo"), AT), Start(ADA, Bot(1, BOT)), AT + 9)
+    assert [seat.bank for seat in table.seats] == [60_000, 60_000, None]
+    assert table.record.deadline == AT + 9 + 60_000
+
+
+def test_a_name_changes_on_one_s_seat_alone() -> None:
+    table = after(online(), Rename(BO, "Bob"))
+    assert [seat.name for seat in table.seats] == ["Ada", "Bob"]
+    assert table.record.moved == AT

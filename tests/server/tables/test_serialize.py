@@ -1,0 +1,37 @@
+"""What is sent of a table is made once, and kept as long as there is room."""
+
+from __future__ import annotations
+
+import orjson
+import pytest
+
+from digsite.server.tables.serialize import Serializer
+from tests.server.tables.making import ADA, BO, device, online, played
+
+
+def test_whoever_sees_the_same_is_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, serializer = online(), Serializer()
+    assert serializer.table(table, None, 0) is serializer.table(table, 999, 0)
+    assert serializer.table(table, ADA, 0) is not serializer.table(table, BO, 0)
+
+
+def test_another_version_is_made_anew() -> None:
+    table, serializer = device(), Serializer()
+    before = serializer.table(table, ADA, None)
+    after = serializer.table(played(table), ADA, None)
+    assert orjson.loads(before)["ply"] < orjson.loads(after)["ply"]
+
+
+def test_what_is_kept_has_a_limit_in_bytes() -> None:
+    table = device()
+    most = 2 * len(Serializer().table(table, ADA, 0))
+    serializer = Serializer(most)
+    for since in range(25):
+        table = played(table)
+        assert serializer.table(table, ADA, since) == Serializer().table(table, ADA, since)
+        assert 0 < serializer.made.currsize <= most
+
+
+def test_what_is_larger_than_all_room_is_sent_all_the_same() -> None:
+    table = device()
+    assert Serializer(10).table(table, ADA, 0) == Serializer().table(table, ADA, 0)
