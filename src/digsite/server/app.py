@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,7 +45,7 @@ from digsite.server.hall import Hall
 from digsite.server.limits import Gate, GateMiddleware
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import PROBLEM_JSON, Problem
-from digsite.server.settings import ENVIRONMENT, Settings, from_text
+from digsite.server.settings import Settings
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
 
@@ -92,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
     app.add_middleware(QuickMoves)  # the one added last comes first
-    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
+    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.https)
     app.add_exception_handler(Problem, _tell_problem)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
@@ -104,8 +103,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 def app_of_environment() -> FastAPI:
     """The app with the settings that ``digsite serve`` has put into the environment, for each of its processes."""
-    settings, log_level = from_text(os.environ[ENVIRONMENT])
-    logs.set_up(log_level)
+    settings = Settings()
+    logs.set_up(settings.log_level)
     _settle()
     return create_app(settings)
 
