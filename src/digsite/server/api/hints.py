@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import orjson
 from fastapi import APIRouter, Response
 
 from digsite.server import hints, shown
-from digsite.server.api import coach_models, models
+from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.tables import JSON, TableId
 from digsite.server.api.visitors import Somebody, TheHall
 from digsite.server.hall import Hall, seed_of_bot
 from digsite.server.store.accounts import Account
 from digsite.server.table import Table
+from digsite.study.described import described
+from digsite.study.findings import Hint
 
 ROUTER = APIRouter(prefix="/api", tags=["study"])
 PRIVATE = {"Cache-Control": "no-store"}
 
 
-@ROUTER.post("/tables/{table_id}/hint", response_model=coach_models.Hint, responses=problems(401, 403, 404, 409))
-async def hint(table_id: TableId, who: Somebody, hall: TheHall) -> Response:
+@described
+class HintAt(Hint):
+    """What the player to move might do, the best first."""
+
+    ply: int
+    """that it is about"""
+
+
+@ROUTER.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
+async def hint(table_id: TableId, who: Somebody, hall: TheHall, response: Response) -> HintAt:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await hall.table(table_id)
     hints.check(table, who.id)
     ply = len(table.actions)
     found = await hall.thinking.hint(table.position.copy(), seed_of_bot(table))
-    return Response(orjson.dumps({"ply": ply, **found}), headers=PRIVATE, media_type=JSON)
+    response.headers.update(PRIVATE)
+    return {"ply": ply, **found}
 
 
 @ROUTER.post("/tables/{table_id}/hints", response_model=models.TableView, responses=problems(401, 403, 404, 409))
