@@ -23,7 +23,7 @@ from digsite.core.journal import Journal
 from digsite.match import Match
 from digsite.study.analysis import DEPTH, Settings, analyse
 from digsite.study.deciding import Moment, read_record, side_by_side, weighed
-from digsite.study.findings import Player
+from digsite.study.findings import PlayerAnalysed
 from digsite.study.grades import grade
 from digsite.study.values import candidates, error_between
 
@@ -63,7 +63,7 @@ def times(game: str) -> dict[str, Any]:
         "seconds": time.perf_counter() - start,
         "cpu_seconds": time.process_time() - cpu,
         "cores": os.cpu_count(),
-        "decisions": len(found.decisions),
+        "decisions": len(found["decisions"]),
     }
 
 
@@ -112,11 +112,11 @@ def same(pairs: Sequence[tuple[str, str]]) -> int:
 UNEQUAL = {"pergamon": ("level4", "level3"), "thebes": ("level3", "level2")}
 SKILL_GAMES = 200
 SKILL_DEPTH = 4000
-SIGNS: dict[str, Callable[[Player], float]] = {
-    "skill_points": lambda player: player.scores.own,
-    "skill_wins": lambda player: player.wins.own,
-    "accuracy": lambda player: player.accuracy,
-    "luck_points": lambda player: player.scores.luck,
+SIGNS: dict[str, Callable[[PlayerAnalysed], float]] = {
+    "skill_points": lambda player: player["scores"]["own"],
+    "skill_wins": lambda player: player["wins"]["own"],
+    "accuracy": lambda player: player["accuracy"],
+    "luck_points": lambda player: player["scores"]["luck"],
 }
 
 
@@ -130,9 +130,9 @@ def skill(game: str) -> dict[str, Any]:
         strong = number % 2
         bots = UNEQUAL[game] if strong == 0 else UNEQUAL[game][::-1]
         found = analyse(played(game, bots, SEED + number // 2), Settings(SKILL_DEPTH, with_reasons=False))
-        right["score"] += is_above(found.final_scores[strong], found.final_scores[1 - strong])
+        right["score"] += is_above(found["final_scores"][strong], found["final_scores"][1 - strong])
         for name, sign in SIGNS.items():
-            right[name] += is_above(sign(found.players[strong]), sign(found.players[1 - strong]))
+            right[name] += is_above(sign(found["players"][strong]), sign(found["players"][1 - strong]))
     return {name: Rate(won, SKILL_GAMES).as_json() for name, won in right.items()}
 
 

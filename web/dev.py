@@ -17,10 +17,8 @@ SERVER = """
 import os
 import sys
 import uvicorn
-from digsite.server import settings
-limits = settings.Limits(requests_per_minute=0, open_tables=0)
-chosen = settings.Settings(settings.default_database_url(), limits=limits)
-os.environ[settings.ENVIRONMENT] = settings.as_text(chosen, "info")
+from digsite.server.settings import read_settings
+os.environ.update(read_settings(requests_per_minute=0, open_tables=0).as_environment())
 uvicorn.run("digsite.server.app:app_of_environment", factory=True, port=int(sys.argv[1]), reload=True,
             reload_dirs=[sys.argv[2]], ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=2)
 """

@@ -38,7 +38,7 @@ def build() -> None:
 def serve(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its tables in a folder."""
     quick: Any = {"hint_seconds": 0.2, "analysis_depth": 100, "analysis_niceness": 0}
-    settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", limits=NO_LIMITS, **quick)
+    settings = Settings(database_url=f"sqlite:///{folder / 'tables.sqlite3'}", limits=NO_LIMITS, **quick)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(

@@ -45,7 +45,7 @@ mine_game(Plan(game, play=20, look=50), 1)
 assert is_ready(game)  # so the server starts no compiler; what thinks at its tables is tried above and below
 match = digsite.Match(game, 3, seed=7)
 assert match.evaluate(50).choices
-assert hint(match, 50).suggestions
+assert hint(match, 50)["suggestions"]
 match.play(match.legal[0])
 print("compiled:", *compiled)
 """

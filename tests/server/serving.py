@@ -62,7 +62,7 @@ class Serving:
 def serving(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterator[Serving]:
     """Serve the tables in a folder until the end of the block."""
     url = f"sqlite:///{folder / 'tables.sqlite3'}"
-    app = create_app(Settings(url, limits=limits, **{**QUICK, **settings}))
+    app = create_app(Settings(database_url=url, limits=limits, **{**QUICK, **settings}))
     listening = _listening(LOCAL, 0)
     server = uvicorn.Server(uvicorn.Config(app, **_usual()))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -145,7 +145,7 @@ def test_an_analysis_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
 
 def test_nobody_has_more_analyses_under_way_than_allowed(tmp_path: Path) -> None:
-    limits = Limits(**{**vars(NO_LIMITS), "analyses": 2})
+    limits = Limits(**{**vars(NO_LIMITS), "analyses_of_one": 2})
     with serving(tmp_path, limits, analysis_depth=100_000) as server:
         ada = server.guest()
         tables = [imported(ada, "thebes-2") for _ in range(3)]
@@ -189,7 +189,7 @@ def analysing() -> list[int]:
 
 
 def test_everybody_has_a_turn_whoever_has_asked_for_many() -> None:
-    analyst = Analyst(Settings("sqlite:///never-opened"), None, "us")  # type: ignore[arg-type]
+    analyst = Analyst(Settings(database_url="sqlite:///never-opened"), None, "us")  # type: ignore[arg-type]
     for name, account in (("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("b2", 2), ("c1", 3)):
         analyst._jobs[name] = Job(Wish(name, 1, 10, "1"), account, "")
     analyst._turns = {1: 5, 2: 4}  # c has not had a turn, a had the last

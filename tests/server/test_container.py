@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import re
@@ -25,8 +24,9 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from digsite.cli import serve
+from digsite.cli.commands import parser
 from digsite.core import engine
+from digsite.server.settings import Declared, declared
 from digsite.server.store import accounts as store
 from digsite.server.store.database import Database
 from tests.server.hosting import free_port, running
@@ -253,15 +253,23 @@ def test_the_server_of_compose_gives_cookies_for_https_only(composed: Hosted) ->
 # 3. What the page says
 
 
-def test_the_pages_tell_of_every_option() -> None:
-    commands = argparse.ArgumentParser().add_subparsers()
-    serve.add_to(commands)
-    known = {name for name in commands.choices["serve"]._option_string_actions if name not in ("-h", "--help")}
+def test_the_pages_tell_of_every_setting() -> None:
     reference = (ROOT / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")
     part = reference.partition("\n## serve\n")[2].partition("\n## ")[0]
+    known = {one.option for one in declared()}
     for page in (PAGE, part):
         rows = re.findall(r"^\| (`--.*?) \|", page, re.MULTILINE)
         assert {name for row in rows for name in re.findall(r"`(--[a-z-]+)", row)} == known
+
+
+@pytest.mark.parametrize("setting", declared(), ids=lambda setting: setting.name)
+def test_the_page_tells_the_variable_and_the_default_of(setting: Declared) -> None:
+    [row] = [line for line in PAGE.splitlines() if re.match(rf"\| `{setting.option}[ `]", line)]
+    _, _, variable, default, _, _ = (cell.strip() for cell in row.split("|"))
+    assert variable == f"`{setting.variable}`"
+    field = setting.field
+    if field.default_factory is None and field.default not in (None, False) and setting.name != "thinking_threads":
+        assert default.strip("`") == str(field.default).removesuffix(".0")
 
 
 def commands_with(word: str) -> list[str]:
@@ -313,9 +321,7 @@ def test_a_postgresql_backup_is_taken_while_the_server_runs_and_can_be_restored(
 
 
 def test_the_server_s_shell_commands_are_understood() -> None:
-    parser = argparse.ArgumentParser()
-    serve.add_to(parser.add_subparsers())
     lines = [line for block in BLOCKS for line in block.splitlines() if "/digsite serve" in line]
     assert lines
     for line in lines:
-        parser.parse_args(shlex.split(line)[1:])
+        parser().parse_args(shlex.split(line)[1:])

@@ -136,7 +136,7 @@ def test_a_head_is_what_a_get_would_answer_without_its_body(ada: Visitor, path: 
 
 
 def test_behind_https_cookies_and_pages_say_so(tmp_path: Path) -> None:
-    with serving(tmp_path, secure_cookies=True) as server:
+    with serving(tmp_path, https=True) as server:
         answer = server.nobody().ask("POST", "/api/me", 201, json={"name": "Secure"})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert "max-age" in answer.headers["strict-transport-security"]

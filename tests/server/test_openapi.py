@@ -17,7 +17,7 @@ from digsite.server.settings import Settings
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, TWO_ONLINE, Serving, Visitor, at
 from tests.soak import IS_SOAK, SEED
 
-DESCRIPTION = create_app(Settings("sqlite:///never-opened")).openapi()
+DESCRIPTION = create_app(Settings(database_url="sqlite:///never-opened")).openapi()
 OPERATIONS = [
     (method, path, operation) for path, methods in DESCRIPTION["paths"].items() for method, operation in methods.items()
 ]

@@ -52,6 +52,29 @@ def test_a_second_server_is_kept_from_the_same_file(tmp_path: Path, complaint: C
         assert "another digsite server uses" in complaint.about(url)
 
 
+def test_a_link_to_the_same_file_is_no_way_round(tmp_path: Path, complaint: Complaint) -> None:
+    tables = tmp_path / "tables.sqlite3"
+    link, folder = tmp_path / "link.sqlite3", tmp_path / "folder"
+    with opened(f"sqlite:///{tables}"):
+        link.symlink_to(tables)
+        folder.symlink_to(tmp_path)
+        for other in (link, folder / "tables.sqlite3"):
+            assert f"another digsite server uses {tables};" in complaint.about(f"sqlite:///{other}")
+
+
+def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    for _ in range(2):
+        with opened(url) as database:
+            database.migrate()
+
+
+def test_nobody_else_may_read_the_tables(tmp_path: Path) -> None:
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
+        database.migrate()
+        assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+
+
 def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     assert main(["serve", "--workers", "2", "--database-url", url]) == 1

@@ -16,7 +16,7 @@ from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, Stopped, weighed
-from digsite.study.findings import Analysis
+from digsite.study.findings import GameAnalysed, rounded
 from tests.bots.positions import polish_or_lose
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -33,21 +33,21 @@ def game_of(game: str, players: int, seed: int = 3) -> Journal:
 
 
 @pytest.fixture(scope="module", params=registry.names())
-def found(request: pytest.FixtureRequest) -> tuple[Journal, Analysis]:
+def found(request: pytest.FixtureRequest) -> tuple[Journal, GameAnalysed]:
     record = game_of(request.param, 3)
     return record, analyse(record, SETTINGS)
 
 
-def test_there_is_a_value_for_every_ply(found: tuple[Journal, Analysis]) -> None:
+def test_there_is_a_value_for_every_ply(found: tuple[Journal, GameAnalysed]) -> None:
     record, analysis = found
-    assert [value.ply for value in analysis.values] == list(range(len(record.actions) + 1))
-    for value in analysis.values:
-        assert sum(value.wins) == pytest.approx(1, abs=0.01)
-    if analysis.is_over:
-        assert analysis.values[-1].scores == pytest.approx(analysis.final_scores)
+    assert [value["ply"] for value in analysis["values"]] == list(range(len(record.actions) + 1))
+    for value in analysis["values"]:
+        assert sum(value["wins"]) == pytest.approx(1, abs=0.01)
+    if analysis["is_over"]:
+        assert analysis["values"][-1]["scores"] == pytest.approx(analysis["final_scores"])
 
 
-def test_every_choice_of_a_player_is_a_decision(found: tuple[Journal, Analysis]) -> None:
+def test_every_choice_of_a_player_is_a_decision(found: tuple[Journal, GameAnalysed]) -> None:
     record, analysis = found
     replay = record.replay()
     choices = []
@@ -55,44 +55,46 @@ def test_every_choice_of_a_player_is_a_decision(found: tuple[Journal, Analysis])
         if replay.mover != CHANCE and len(replay.legal_numbers()) > 1:
             choices.append((ply, replay.mover, action))
         replay.play(action)
-    assert [(one.ply, one.player, one.chosen.action.number) for one in analysis.decisions] == choices
+    assert [(one["ply"], one["player"], one["chosen"]["action"]) for one in analysis["decisions"]] == choices
 
 
-def test_luck_and_play_add_up_to_the_change(found: tuple[Journal, Analysis]) -> None:
+def test_luck_and_play_add_up_to_the_change(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    for seat, player in enumerate(analysis.players):
-        first, last = analysis.values[0], analysis.values[-1]
+    for seat, player in enumerate(analysis["players"]):
+        first, last = analysis["values"][0], analysis["values"][-1]
         for parts, change in (
-            (player.wins, last.wins[seat] - first.wins[seat]),
-            (player.scores, last.scores[seat] - first.scores[seat]),
+            (player["wins"], last["wins"][seat] - first["wins"][seat]),
+            (player["scores"], last["scores"][seat] - first["scores"][seat]),
         ):
-            assert parts.own + parts.others + parts.luck + parts.unclear == pytest.approx(parts.change, abs=1e-9)
-            assert parts.change == pytest.approx(change)
-            assert parts.own <= 1e-9
+            total = parts["own"] + parts["others"] + parts["luck"] + parts["unclear"]
+            assert total == pytest.approx(parts["change"], abs=1e-9)
+            assert parts["change"] == pytest.approx(change)
+            assert parts["own"] <= 1e-9
 
 
-def test_own_play_is_what_was_given_away(found: tuple[Journal, Analysis]) -> None:
+def test_own_play_is_what_was_given_away(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    for seat, player in enumerate(analysis.players):
-        own = [decision for decision in analysis.decisions if decision.player == seat]
-        assert player.wins.own == pytest.approx(-sum(decision.given_away for decision in own))
-        assert player.scores.own == pytest.approx(-sum(decision.points_given_away for decision in own))
-        assert sum(player.grades.values()) == len(own)
-        given_away = [point.decision.given_away for point in player.turning_points]
-        assert given_away == sorted((one.given_away for one in own if one.given_away > 0), reverse=True)[:3]
+    for seat, player in enumerate(analysis["players"]):
+        own = [decision for decision in analysis["decisions"] if decision["player"] == seat]
+        assert player["wins"]["own"] == pytest.approx(-sum(decision["given_away"] for decision in own))
+        assert player["scores"]["own"] == pytest.approx(-sum(decision["points_given_away"] for decision in own))
+        assert sum(player["grades"].values()) == len(own)
+        at = {decision["ply"]: decision["given_away"] for decision in own}
+        given_away = [at[point["ply"]] for point in player["turning_points"]]
+        assert given_away == sorted((one["given_away"] for one in own if one["given_away"] > 0), reverse=True)[:3]
 
 
-def test_the_luck_of_all_draws_is_the_luck_of_the_game(found: tuple[Journal, Analysis]) -> None:
+def test_the_luck_of_all_draws_is_the_luck_of_the_game(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    for seat, player in enumerate(analysis.players):
-        assert sum(draw.wins[seat] for draw in analysis.draws) == pytest.approx(player.wins.luck)
+    for seat, player in enumerate(analysis["players"]):
+        assert sum(draw["wins"][seat] for draw in analysis["draws"]) == pytest.approx(player["wins"]["luck"])
 
 
-def test_an_analysis_can_be_written_as_json(found: tuple[Journal, Analysis]) -> None:
+def test_an_analysis_can_be_written_as_json(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    read = json.loads(json.dumps(analysis.as_json()))
+    read = json.loads(json.dumps(rounded(analysis)))
     assert all(0 <= win <= 1 for value in read["values"] for win in value["wins"])
-    assert [decision["grade"] for decision in read["decisions"]] == [one.grade for one in analysis.decisions]
+    assert [decision["grade"] for decision in read["decisions"]] == [one["grade"] for one in analysis["decisions"]]
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -101,7 +103,7 @@ def test_the_number_of_threads_changes_nothing(game: str) -> None:
     one, two = (analyse(record, Settings(DEPTH, seed=2, threads=threads)) for threads in (1, 2))
     assert one == two
     if not engine.in_plain_mode():
-        assert analyse(record, Settings(DEPTH, seed=3)).decisions != one.decisions
+        assert analyse(record, Settings(DEPTH, seed=3))["decisions"] != one["decisions"]
 
 
 @pytest.mark.parametrize(("played", "given_away", "graded"), [("exhibit +8", 0, "best"), ("exhibit +7", 1, "blunder")])
@@ -109,15 +111,15 @@ def test_giving_up_the_victory_is_a_blunder(played: str, given_away: float, grad
     position = Position.at("pergamon", 2, polish_or_lose())
     moment = Moment(7, position, position.rules.actions.find(played), ())
     found = decision_of(moment, weighed(moment, Budget(iterations=240), seed=1))
-    assert (found.given_away, found.grade) == (given_away, graded)
-    assert found.best.action.notation == "exhibit +8"
-    assert found.best.win_chance == 1
+    assert (found["given_away"], found["grade"]) == (given_away, graded)
+    assert found["best"]["notation"] == "exhibit +8"
+    assert found["best"]["win_chance"] == 1
 
 
 def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     found = analyse(game_of("pergamon", 2), SETTINGS, lambda done, total: told.append((done, total)))
-    assert told[-1] == (len(found.decisions), len(found.decisions))
+    assert told[-1] == (len(found["decisions"]), len(found["decisions"]))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
 
 
@@ -132,16 +134,16 @@ def test_an_unfinished_game_is_judged_as_it_stands() -> None:
     record = journal.read(GOLDEN / "pergamon-4-unfinished.dig")
     record.actions = record.actions[:60]
     found = analyse(record, SETTINGS)
-    assert not found.is_over
-    assert len(found.values) == len(record.actions) + 1
-    assert sum(found.values[-1].wins) == pytest.approx(1, abs=0.01)
+    assert not found["is_over"]
+    assert len(found["values"]) == len(record.actions) + 1
+    assert sum(found["values"][-1]["wins"]) == pytest.approx(1, abs=0.01)
 
 
 def test_alone_points_are_what_is_given_away() -> None:
     found = analyse(game_of("pergamon", 1), SETTINGS)
-    assert all(value.wins == (1.0,) for value in found.values)
-    assert all(one.given_away == pytest.approx(0.025 * one.points_given_away) for one in found.decisions)
-    assert any(one.given_away > 0 for one in found.decisions)
+    assert all(value["wins"] == [1.0] for value in found["values"])
+    assert all(one["given_away"] == pytest.approx(0.025 * one["points_given_away"]) for one in found["decisions"])
+    assert any(one["given_away"] > 0 for one in found["decisions"])
 
 
 def test_a_journal_that_cannot_be_played_is_refused() -> None:

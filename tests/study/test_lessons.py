@@ -7,8 +7,9 @@ import pytest
 from digsite.core.position import Position
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import LEARNER, PLAYERS, Lesson
-from digsite.study.lessons.texts import LANGUAGES, texts
-from digsite.study.rulebook.pages import page
+from digsite.study.lessons.texts import texts
+from digsite.study.prose import LANGUAGES, Language
+from digsite.study.rulebook import rules
 
 NAMES = sorted(LESSONS)
 
@@ -37,7 +38,7 @@ def happened(lesson: Lesson, kind: str, **fields: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_step_names_a_part_of_the_rules(game: str) -> None:
-    known = {chapter.name for chapter in page(game, "en").chapters}
+    known = {section["name"] for section in rules(game, "en")["sections"]}
     assert {step.rule for step in LESSONS[game].steps} <= known
 
 
@@ -87,7 +88,7 @@ def test_the_names_of_the_steps_are_unique_and_the_last_one_only_tells(game: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_every_step_has_its_words_and_says_what_to_do_in_bold(game: str, language: str) -> None:
+def test_every_step_has_its_words_and_says_what_to_do_in_bold(game: str, language: Language) -> None:
     words = texts(game, language)
     assert list(words) == [step.name for step in LESSONS[game].steps]
     for step in LESSONS[game].steps:

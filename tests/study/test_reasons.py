@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from digsite.bots.measures import MEASURES, Measure
-from digsite.study.reasons import Reason, compared
+from digsite.study.findings import Reason
+from digsite.study.reasons import compared
 from digsite.study.words import CHANCES, COUNTS, sentence
 
 COINS = Measure("coins", least=0.3)
@@ -12,8 +13,8 @@ COINS = Measure("coins", least=0.3)
 def test_a_clear_difference_is_a_reason() -> None:
     found = compared(COINS, [(3, 1), (3, 2), (3, 1), (3, 2)])
     assert found is not None
-    assert (found.value, found.other, found.favours) == (3, 1.5, True)
-    assert found.error == pytest.approx(0.2887, abs=1e-4)
+    assert (found["value"], found["other"], found["favours"]) == (3, 1.5, True)
+    assert found["error"] == pytest.approx(0.2887, abs=1e-4)
 
 
 def test_noise_is_none() -> None:
@@ -27,7 +28,7 @@ def test_a_difference_too_small_to_matter_is_none() -> None:
 def test_more_of_something_bad_speaks_against_a_choice() -> None:
     found = compared(Measure("weeks", is_good=False), [(3, 1)] * 3)
     assert found is not None
-    assert not found.favours
+    assert not found["favours"]
 
 
 def test_every_kind_has_words() -> None:
@@ -37,9 +38,9 @@ def test_every_kind_has_words() -> None:
 
 def test_reasons_are_one_sentence() -> None:
     reasons = [
-        Reason("points_at_evaluation", 3.25, 1.0, 0.1, favours=True),
-        Reason("goes_first", 0.82, 0.1, 0.01, favours=True),
-        Reason("coins", 0.0, 2.0, 0.1, favours=False),
+        Reason(kind="points_at_evaluation", value=3.25, other=1.0, error=0.1, favours=True),
+        Reason(kind="goes_first", value=0.82, other=0.1, error=0.01, favours=True),
+        Reason(kind="coins", value=0.0, other=2.0, error=0.1, favours=False),
     ]
     assert sentence(reasons) == (
         "It means 3.2 instead of 1 point by the next evaluation and a chance of 82% instead of 10% to begin the next "

@@ -16,8 +16,9 @@ from digsite.games.pergamon.shapes.names import ActName as PergamonAct
 from digsite.games.thebes import shapes as thebes_shapes
 from digsite.games.thebes.shapes import offers as thebes_offers
 from digsite.games.thebes.shapes.pieces import ActName as ThebesAct
-from digsite.study.rulebook import LANGUAGES, page, places
-from digsite.study.rulebook.pages import FOLDER, Shown, parts_of, plain
+from digsite.study.prose import LANGUAGES, Language
+from digsite.study.rulebook import places, rules
+from digsite.study.rulebook.pages import FOLDER, parts_of, plain
 from digsite.study.rulebook.places import rule_of_action, rule_of_refusal
 from digsite.study.rulebook.positions import MOMENTS, picture
 
@@ -85,16 +86,16 @@ def test_texts_point_to_the_same_rulings_and_pictures(game: str, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "count"), [("pergamon", 61), ("thebes", 52)])
-def test_every_ruling_is_there_with_its_reason(game: str, count: int, language: str) -> None:
-    rulings = [ruling for group in page(game, language).rulings for ruling in group.rulings]
-    assert sorted(ruling.id for ruling in rulings) == [f"{game[0].upper()}-{n:02}" for n in range(1, count + 1)]
-    assert all(ruling.question and ruling.ruling and len(ruling.reason) > 5 for ruling in rulings)
+def test_every_ruling_is_there_with_its_reason(game: str, count: int, language: Language) -> None:
+    rulings = [ruling for group in rules(game, language)["rulings"] for ruling in group["rulings"]]
+    assert sorted(ruling["id"] for ruling in rulings) == [f"{game[0].upper()}-{n:02}" for n in range(1, count + 1)]
+    assert all(ruling["question"] and ruling["ruling"] and len(ruling["reason"]) > 5 for ruling in rulings)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rulings_stand_in_the_same_order_in_every_language(game: str) -> None:
-    def ids(language: str) -> list[list[str]]:
-        return [[ruling.id for ruling in group.rulings] for group in page(game, language).rulings]
+    def ids(language: Language) -> list[list[str]]:
+        return [[ruling["id"] for ruling in group["rulings"]] for group in rules(game, language)["rulings"]]
 
     assert ids("de") == ids("fr") == ids("en")
 
@@ -117,10 +118,10 @@ def names(file: Path, ruling: str) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_that_a_text_names_exists(game: str, language: str) -> None:
-    found = page(game, language)
-    known = {ruling.name for group in found.rulings for ruling in group.rulings}
-    blocks = [block for chapter in found.chapters for block in chapter.blocks if isinstance(block, str)]
+def test_every_ruling_that_a_text_names_exists(game: str, language: Language) -> None:
+    found = rules(game, language)
+    known = {ruling["name"] for group in found["rulings"] for ruling in group["rulings"]}
+    blocks = [str(block.get("html", "")) for section in found["sections"] for block in section["blocks"]]
     named = set(re.findall(rf'href="/rules/{game}/([pt]-\d\d)"', "".join(blocks)))
     assert named
     assert named <= known
@@ -131,21 +132,23 @@ def test_every_ruling_that_a_text_names_exists(game: str, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_index_is_sorted_and_leads_to_sections(game: str, language: str) -> None:
-    found = page(game, language)
-    names = {chapter.name for chapter in found.chapters}
-    assert {place for term in found.index for place in term.places} <= names
-    terms = [plain(term.term) for term in found.index]
+def test_the_index_is_sorted_and_leads_to_sections(game: str, language: Language) -> None:
+    found = rules(game, language)
+    names = {section["name"] for section in found["sections"]}
+    assert {place for term in found["index"] for place in term["places"]} <= names
+    terms = [plain(term["term"]) for term in found["index"]]
     assert terms == sorted(set(terms))
     assert len(terms) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_sheet_has_the_same_lines_and_cards_in_every_language(game: str, language: str) -> None:
-    sheet, english = page(game, language).sheet, page(game, "en").sheet
-    assert [re.findall(r"\d+", line) for line in sheet.lines] == [re.findall(r"\d+", line) for line in english.lines]
-    assert [card.name for card in sheet.cards] == [card.name for card in english.cards]
+def test_the_sheet_has_the_same_lines_and_cards_in_every_language(game: str, language: Language) -> None:
+    sheet, english = rules(game, language)["sheet"], rules(game, "en")["sheet"]
+    assert [re.findall(r"\d+", line) for line in sheet["lines"]] == [
+        re.findall(r"\d+", line) for line in english["lines"]
+    ]
+    assert [card["name"] for card in sheet["cards"]] == [card["name"] for card in english["cards"]]
 
 
 # Pictures
@@ -154,24 +157,24 @@ def test_the_sheet_has_the_same_lines_and_cards_in_every_language(game: str, lan
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_picture_is_a_moment_of_a_real_game(name: str) -> None:
     drawn = picture(name)
-    assert drawn.view["game"] == name.split("-", maxsplit=1)[0]
-    assert len(drawn.names) == drawn.view["players"]
-    if drawn.chosen is not None:
-        assert drawn.chosen in {action["action"] for offer in drawn.offers for action in offer["actions"]}
-    if drawn.opens:
-        assert drawn.opens in {offer["piece"].get("area") for offer in drawn.offers}
+    assert drawn["view"]["game"] == name.split("-", maxsplit=1)[0]
+    assert len(drawn["names"]) == drawn["view"]["players"]
+    if drawn["chosen"] is not None:
+        assert drawn["chosen"] in {action["action"] for offer in drawn["offers"] for action in offer["actions"]}
+    if drawn["opens"]:
+        assert drawn["opens"] in {offer["piece"].get("area") for offer in drawn["offers"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_is_used_once(game: str) -> None:
-    blocks = [block for chapter in page(game, "en").chapters for block in chapter.blocks]
-    used = [block.picture.name for block in blocks if isinstance(block, Shown)]
+    blocks = [block for section in rules(game, "en")["sections"] for block in section["blocks"]]
+    used = [block["picture"]["name"] for block in blocks if "picture" in block]  # type: ignore[typeddict-item]
     assert sorted(used) == sorted(name for name in MOMENTS if name.startswith(game))
 
 
 def test_the_push_is_drawn_with_a_marker_that_leaves() -> None:
     drawn = picture("pergamon-push")
-    [chosen] = [one for offer in drawn.offers for one in offer["actions"] if one["action"] == drawn.chosen]
+    [chosen] = [one for offer in drawn["offers"] for one in offer["actions"] if one["action"] == drawn["chosen"]]
     pushed = chosen["preview"]["pushed"]
     assert len(pushed) > 2
     assert None in [move["to"] for move in pushed]
@@ -182,7 +185,7 @@ def test_the_push_is_drawn_with_a_marker_that_leaves() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_place_leads_to_a_section(game: str) -> None:
-    names = {chapter.name for chapter in page(game, "en").chapters}
+    names = {section["name"] for section in rules(game, "en")["sections"]}
     where = places(game)
     for mapping in (where.pieces, where.actions, where.events):
         assert set(mapping.values()) <= names

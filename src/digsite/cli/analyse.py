@@ -6,7 +6,8 @@ import argparse
 import json
 import signal
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from rich.console import Console
 
@@ -19,7 +20,7 @@ from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
 from digsite.core.journal import Journal
 from digsite.study.analysis import DEPTH, Settings, analyse
-from digsite.study.findings import Analysis, Player, TurningPoint
+from digsite.study.findings import Decision, GameAnalysed, PlayerAnalysed, Reason, rounded
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
 
@@ -48,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
     found = analyse(record, settings, tell) if chosen.progress else with_progress(record, settings)
     if chosen.json:
-        print(json.dumps(found.as_json(), indent=1))
+        print(json.dumps(rounded(found), indent=1))
     else:
         print_analysis(found, console())
     return 0
@@ -67,7 +68,7 @@ def tell(done: int, total: int) -> None:
     print(f"{done} of {total}", file=sys.stderr, flush=True)
 
 
-def with_progress(record: Journal, settings: Settings) -> Analysis:
+def with_progress(record: Journal, settings: Settings) -> GameAnalysed:
     """Analyse with a bar for compiling, if that is due, and one for the decisions."""
     with compile_bar() as compiling:
         quickest = engine.best(record.game, compiling)
@@ -78,67 +79,79 @@ def with_progress(record: Journal, settings: Settings) -> Analysis:
         return analyse(record, settings, lambda done, total: progress.update(task, completed=done, total=total))
 
 
-def print_analysis(found: Analysis, out: Console) -> None:
+def print_analysis(found: GameAnalysed, out: Console) -> None:
     """Tables of the players, then their turning points."""
-    names = found.names or tuple(f"P{seat + 1}" for seat in range(len(found.players)))
-    end = "finished" if found.is_over else "not finished: judged as it stands"
-    out.print(f"{found.game}, {len(found.decisions)} decisions, depth {found.depth:,}, {end}.")
+    names = found["names"] or [f"P{seat + 1}" for seat in range(len(found["players"]))]
+    end = "finished" if found["is_over"] else "not finished: judged as it stands"
+    out.print(f"{found['game']}, {len(found['decisions'])} decisions, depth {found['depth']:,}, {end}.")
     print_play(found, names, out)
     print_luck(found, names, out)
     unit = "Expected points." if len(names) == 1 else "Points of win chance, with expected points in brackets."
     out.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
-    for name, player in zip(names, found.players, strict=True):
-        print_turning_points(name, player, out, alone=len(names) == 1)
+    decision_at = {decision["ply"]: decision for decision in found["decisions"]}
+    for name, player in zip(names, found["players"], strict=True):
+        print_turning_points(name, player, decision_at, out, alone=len(names) == 1)
 
 
-def print_play(found: Analysis, names: tuple[str, ...], out: Console) -> None:
+def print_play(found: GameAnalysed, names: list[str], out: Console) -> None:
     """Score, accuracy and grades of everybody."""
     rows = [
-        (name, str(score), f"{player.accuracy:.1f}", *(str(count) for count in player.grades.values()))
-        for name, player, score in zip(names, found.players, found.final_scores, strict=True)
+        (name, str(score), f"{player['accuracy']:.1f}", *(str(count) for count in player["grades"].values()))
+        for name, player, score in zip(names, found["players"], found["final_scores"], strict=True)
     ]
     print_table(out, ("player", "score", "accuracy", *GRADES), rows)
 
 
-def print_luck(found: Analysis, names: tuple[str, ...], out: Console) -> None:
+Part = Literal["change", "own", "others", "luck", "unclear"]
+PARTS: dict[Part, str] = {
+    "change": "change",
+    "own": "own play",
+    "others": "others' play",
+    "luck": "luck",
+    "unclear": "unclear",
+}
+
+
+def print_luck(found: GameAnalysed, names: list[str], out: Console) -> None:
     """Where everybody's change came from."""
-    parts = {"change": "change", "own": "own play", "others": "others' play", "luck": "luck", "unclear": "unclear"}
-    if len(names) == 1:
-        del parts["others"]
+    alone = len(names) == 1
+    parts = [part for part in PARTS if not (alone and part == "others")]
     rows = [
-        (name, *(part_of(player, part, alone=len(names) == 1) for part in parts))
-        for name, player in zip(names, found.players, strict=True)
+        (name, *(part_of(player, part, alone=alone) for part in parts))
+        for name, player in zip(names, found["players"], strict=True)
     ]
-    print_table(out, ("player", *parts.values()), rows)
+    print_table(out, ("player", *(PARTS[part] for part in parts)), rows)
 
 
-def part_of(player: Player, part: str, *, alone: bool) -> str:
+def part_of(player: PlayerAnalysed, part: Part, *, alone: bool) -> str:
     """One part of a player's change: win chance and points, or only points where nobody else plays."""
-    wins, points = getattr(player.wins, part), f"{round(getattr(player.scores, part), 1) + 0.0:+.1f}"
+    wins, points = player["wins"][part], f"{round(player['scores'][part], 1) + 0.0:+.1f}"
     return points if alone else f"{round(100 * wins):+d} ({points})"
 
 
-def print_turning_points(name: str, player: Player, out: Console, *, alone: bool) -> None:
+def print_turning_points(
+    name: str, player: PlayerAnalysed, decision_at: Mapping[int, Decision], out: Console, *, alone: bool
+) -> None:
     """What cost a player most."""
-    if not player.turning_points:
+    if not player["turning_points"]:
         out.print(f"\n{name} gave nothing away that could be measured.")
         return
     out.print(f"\nTurning points of {name}, by ply:")
-    for point in player.turning_points:
-        print_wrapped(f"{point.decision.ply:>4}  ", told(point, alone=alone), "", out)
+    for point in player["turning_points"]:
+        words = told(decision_at[point["ply"]], point["reasons"], alone=alone)
+        print_wrapped(f"{point['ply']:>4}  ", words, "", out)
 
 
-def told(point: TurningPoint, *, alone: bool) -> str:
+def told(decision: Decision, reasons: list[Reason], *, alone: bool) -> str:
     """A turning point in words."""
-    decision = point.decision
-    chosen, best = decision.chosen, decision.best
+    chosen, best = decision["chosen"], decision["best"]
     if alone:
         lost, better = (
-            f"{decision.points_given_away:.1f} points",
-            f"{best.score:.1f} instead of {chosen.score:.1f} points",
+            f"{decision['points_given_away']:.1f} points",
+            f"{best['score']:.1f} instead of {chosen['score']:.1f} points",
         )
     else:
-        lost = f"{100 * decision.given_away:.0f} points of win chance"
-        better = f"{best.win_chance:.0%} instead of {chosen.win_chance:.0%}"
-    begin = f"{chosen.action} ({decision.grade}, {lost} given away): better was {best.action}, {better}."
-    return f"{begin} {sentence(point.reasons)}".strip()
+        lost = f"{100 * decision['given_away']:.0f} points of win chance"
+        better = f"{best['win_chance']:.0%} instead of {chosen['win_chance']:.0%}"
+    begin = f"{chosen['notation']} ({decision['grade']}, {lost} given away): better was {best['notation']}, {better}."
+    return f"{begin} {sentence(reasons)}".strip()

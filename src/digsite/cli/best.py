@@ -19,7 +19,8 @@ from digsite.core import engine, journal
 from digsite.core.game import CHANCE
 from digsite.study import setups
 from digsite.study.entering import entered
-from digsite.study.hints import BUDGET, Hint, hint
+from digsite.study.findings import Hint, rounded
+from digsite.study.hints import BUDGET, hint
 from digsite.study.setups import Setup
 from digsite.study.words import sentence
 
@@ -51,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
         measures.door(quickest, compiling)
     answer = hint(position, chosen.time, chosen.seed)
     if chosen.json:
-        print(json.dumps(answer.as_json(), indent=1))
+        print(json.dumps(rounded(answer), indent=1))
     else:
         out = console()
         out.print(Text(fitted(str(position), out.width)))
@@ -73,8 +74,8 @@ def read(name: str) -> Setup:
 
 def print_hint(found: Hint, names: tuple[str, ...], out: Console) -> None:
     """The moves, the best first, and what speaks for each; who plays alone cannot win, but score."""
-    out.print(f"\n{printable(names[found.player])} is to move. Best is:")
-    for one in found.suggestions:
-        chance = f"{one.win_chance:.0%} to win (± {one.error:.0%}), " if len(names) > 1 else ""
-        told = f"{one.action}: {chance}{one.score:.1f} points expected."
-        print_wrapped("  ", f"{told} {sentence(one.reasons)}".strip(), "", out)
+    out.print(f"\n{printable(names[found['player']])} is to move. Best is:")
+    for one in found["suggestions"]:
+        chance = f"{one['win_chance']:.0%} to win (± {one['error']:.0%}), " if len(names) > 1 else ""
+        told = f"{one['notation']}: {chance}{one['score']:.1f} points expected."
+        print_wrapped("  ", f"{told} {sentence(one['reasons'])}".strip(), "", out)

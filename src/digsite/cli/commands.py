@@ -7,10 +7,10 @@ import io
 import os
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
 import digsite
 from digsite.cli.console import printable
@@ -25,6 +25,14 @@ FAILED = 1  # exit code: what was asked for did not succeed
 
 class OneLineParser(argparse.ArgumentParser):
     """A parser whose errors are one line."""
+
+    fill: Callable[[argparse.ArgumentParser], None] | None = None  # adds options that take time to load, when needed
+
+    def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
+        if self.fill is not None:
+            fill, self.fill = self.fill, None
+            fill(self)
+        return super().parse_known_args(*args, **kwargs)
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_CALL, f"{self.prog}: {printable(message)} (see {self.prog} --help)\n")
@@ -89,6 +97,7 @@ def choose_components(arguments: Sequence[str]) -> list[str]:
     """Choose the printed tables before any game is loaded, for worker processes too; returns the other arguments."""
     early = OneLineParser(prog="digsite", add_help=False, allow_abbrev=False)
     add_components(early)
+    others: list[str]
     found, others = early.parse_known_args(arguments)
     if found.components == "":
         early.error("argument --components: expected a file")

@@ -11,12 +11,15 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from digsite.cli.main import ending_at_once
 
+if TYPE_CHECKING:
+    from digsite.cli.address import Address
+    from digsite.server.settings import Settings
+
 LOCAL = "127.0.0.1"
-LIMITS = ("requests_per_minute", "open_tables", "guests_per_minute", "logins_per_minute", "listeners_of_one")
 GRACE_SECONDS = 10
 OTHER_FOLDER = "DIGSITE_DATA may name another folder for your tables"
 OWN_GRACE_SECONDS = 1  # nobody else is in the middle of something
@@ -32,25 +35,25 @@ def add_to(commands: Any) -> None:
     serve = commands.add_parser(
         "serve",
         help="host tables for a club",
-        description="Hosts tables. Settings may also come from the environment: DATABASE_URL, and WEB_CONCURRENCY "
-        "for the workers.",
+        description="Hosts tables. Each option can also be set in the environment, under the name in brackets.",
     )
-    serve.add_argument("--host", default=LOCAL, help=f"the address to listen at ({LOCAL}; 0.0.0.0 for all)")
-    serve.add_argument("--port", type=int, default=8000, help="the port to listen at (8000)")
-    serve.add_argument("--workers", type=int, default=None, help="processes (1); more than one needs PostgreSQL")
-    serve.add_argument("--database-url", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
-    serve.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are secure")
-    serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="proxies whose X-Forwarded headers hold")
-    serve.add_argument("--thinking-threads", type=int, default=None, metavar="N", help="bots that think at once")
-    serve.add_argument("--analyses", type=int, default=None, metavar="N", help="analyses that run at once (1)")
-    serve.add_argument("--analysis-depth", type=int, default=None, metavar="N", help="iterations for each decision")
-    serve.add_argument("--requests-per-minute", type=int, default=None, metavar="N", help="of one visitor; 0: any")
-    serve.add_argument("--open-tables", type=int, default=None, metavar="N", help="of one visitor; 0: any")
-    serve.add_argument("--guests-per-minute", type=int, default=None, metavar="N", help="of one address; 0: any")
-    serve.add_argument("--logins-per-minute", type=int, default=None, metavar="N", help="of one address; 0: any")
-    serve.add_argument("--listeners-of-one", type=int, default=None, metavar="N", help="of one address; 0: any")
-    serve.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    serve.fill = add_settings
     serve.set_defaults(run=run_serve)
+
+
+def add_settings(serve: argparse.ArgumentParser) -> None:
+    """An option for each setting that a server declares; what is not given stays out of the result."""
+    from digsite.server.settings import declared
+
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    for one in declared():
+        group = groups.get(one.group) or groups.setdefault(one.group, serve.add_argument_group(one.group))
+        about = f"{one.about} [{one.variable}]"
+        if one.kind is bool:
+            group.add_argument(one.option, action="store_true", default=argparse.SUPPRESS, help=about)
+        else:
+            metavar = "N" if one.kind in (int, float) else one.name.rpartition("_")[2].upper()
+            group.add_argument(one.option, metavar=metavar, default=argparse.SUPPRESS, help=about)
 
 
 # For oneself
@@ -60,13 +63,13 @@ def run_play(chosen: argparse.Namespace) -> int:
     """Serve on a free local port and open the browser; if that is done already, only open the browser."""
     with ending_at_once():
         from digsite.cli.address import Address
-        from digsite.server.settings import default_database_url
+        from digsite.server.settings import read_settings
 
-    url = default_database_url()
-    own = Address(url)
+    settings = read_settings(requests_per_minute=0, open_tables=0)
+    own = Address(settings.database_url)
     try:
         if own.claim():
-            return _serve_oneself(url, own, chosen)
+            return _serve_oneself(settings, own, chosen)
     except OSError as error:
         raise ValueError(f"cannot use {error.filename}: {error.strerror}; {OTHER_FOLDER}") from None
     finally:
@@ -80,23 +83,21 @@ def run_play(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _serve_oneself(url: str, own: Any, chosen: argparse.Namespace) -> int:
+def _serve_oneself(settings: Settings, own: Address, chosen: argparse.Namespace) -> int:
     with ending_at_once():
         import uvicorn
 
         from digsite.server.app import create_app
         from digsite.server.logs import set_up
-        from digsite.server.settings import Limits, Settings
         from digsite.server.store.database import DatabaseError
 
     try:
-        _prepare_database(url)
+        _prepare_database(settings.database_url)
     except DatabaseError as error:
         raise error if "DATABASE_URL" in os.environ else ValueError(f"{error}; {OTHER_FOLDER}") from None
     listening = _listening(LOCAL, chosen.port)
     address = f"http://{LOCAL}:{listening.getsockname()[1]}/"
     set_up("warning")
-    settings = Settings(url, limits=Limits(requests_per_minute=0, open_tables=0))
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **_usual(OWN_GRACE_SECONDS)))
     own.note(address)
     print(f"digsite is at {address} – press Ctrl-C to stop; your tables are kept.", flush=True)
@@ -173,59 +174,26 @@ def run_serve(chosen: argparse.Namespace) -> int:
     """Serve in one or several processes."""
     import uvicorn
 
-    from digsite.server import settings as server_settings
+    from digsite.server.settings import declared, read_settings
 
-    settings = _settings(chosen)
-    workers = _workers(chosen)
-    if workers > 1 and settings.database_url.startswith("sqlite"):
+    known = {setting.name for setting in declared()}
+    settings = read_settings(**{name: value for name, value in vars(chosen).items() if name in known})
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database-url postgresql://USER@HOST/NAME")
     _prepare_database(settings.database_url)
-    _listening(chosen.host, chosen.port).close()
+    _listening(settings.host, settings.port).close()
     _compile_what_is_missing()
-    os.environ[server_settings.ENVIRONMENT] = server_settings.as_text(settings, chosen.log_level)
+    os.environ.update(settings.as_environment())
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gently first, then lets the signal through
-    print(f"digsite serves at http://{chosen.host}:{chosen.port}/", file=sys.stderr, flush=True)
+    print(f"digsite serves at http://{settings.host}:{settings.port}/", file=sys.stderr, flush=True)
     uvicorn.run(
         "digsite.server.app:app_of_environment",
         factory=True,
-        host=chosen.host,
-        port=chosen.port,
-        workers=workers,
-        proxy_headers=chosen.proxy is not None,
-        forwarded_allow_ips=chosen.proxy,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
         **_usual(),
     )
     return 0
-
-
-def _workers(chosen: argparse.Namespace) -> int:
-    given = chosen.workers if chosen.workers is not None else os.environ.get("WEB_CONCURRENCY", "1")
-    try:
-        workers = int(given)
-    except ValueError:
-        raise ValueError(f"WEB_CONCURRENCY is a number of processes, not {given!r}") from None
-    if workers < 1:
-        raise ValueError(f"a server has at least one worker, not {workers}")
-    return workers
-
-
-def _settings(chosen: argparse.Namespace) -> Any:
-    from digsite.server.settings import Limits, Settings, default_database_url
-
-    limits: dict[str, int] = {}
-    for name in LIMITS:
-        if getattr(chosen, name) is not None:
-            limits[name] = _at_least(getattr(chosen, name), 0, name)
-    more: dict[str, Any] = {}
-    for name, least in (("thinking_threads", 1), ("analyses", 1), ("analysis_depth", 10)):
-        if getattr(chosen, name) is not None:
-            more[name] = _at_least(getattr(chosen, name), least, name)
-    return Settings(
-        chosen.database_url or default_database_url(), secure_cookies=chosen.https, limits=Limits(**limits), **more
-    )
-
-
-def _at_least(value: int, least: int, name: str) -> int:
-    if value < least:
-        raise ValueError(f"--{name.replace('_', '-')} is {least} or more, not {value}")
-    return value

@@ -93,7 +93,7 @@ class Analyst:
         """Have a table analysed, unless it is or will be."""
         if table.id in self._jobs:
             return
-        most = self.settings.limits.analyses
+        most = self.settings.limits.analyses_of_one
         if most and sum(job.account == account for job in self._jobs.values()) >= most:
             raise conflict("too-many-analyses", f"nobody has more than {most} analyses under way; wait for one of them")
         job = self._jobs[table.id] = Job(self.wish_for(table), account, str(table.journal()))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -50,7 +49,7 @@ from digsite.server.services.clocks import ClockService
 from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
-from digsite.server.settings import ENVIRONMENT, Settings, from_text
+from digsite.server.settings import Settings
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
 
@@ -95,7 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
-    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.secure_cookies)
+    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.https)
     app.add_exception_handler(Problem, _tell_problem)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
@@ -107,8 +106,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 def app_of_environment() -> FastAPI:
     """The app with the settings that ``digsite serve`` has put into the environment, for each of its processes."""
-    settings, log_level = from_text(os.environ[ENVIRONMENT])
-    logs.set_up(log_level)
+    settings = Settings()
+    logs.set_up(settings.log_level)
     _settle()
     return create_app(settings)
 

@@ -11,7 +11,7 @@ from digsite.server.settings import Settings
 
 def description() -> str:
     """The API as OpenAPI describes it, whatever the version of the server."""
-    described = create_app(Settings("sqlite://")).openapi()
+    described = create_app(Settings(database_url="sqlite://")).openapi()
     described["info"]["version"] = "0"
     return json.dumps(described, indent=1, ensure_ascii=False)
 

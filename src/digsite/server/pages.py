@@ -14,13 +14,13 @@ from fastapi import APIRouter, Request, Response
 from starlette.datastructures import Headers
 
 from digsite.server.problems import not_found
+from digsite.study.prose import LANGUAGES
 
 ROUTER = APIRouter(include_in_schema=False)
 FOLDER = Path(__file__).parent / "static"
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"
-LANGUAGES = ("en", "de", "fr")  # that the client speaks; the first if a browser knows none of them
 TABLE = re.compile(r"/(?:t|replay)/(\w+)")  # where a board will be drawn
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -108,7 +108,7 @@ class Pages:
 
 
 def language(headers: Headers) -> str:
-    """The first language of a browser that the client speaks."""
+    """The first language of a browser that the client speaks, or else English."""
     wanted = [tag.strip()[:2].lower() for tag in headers.get("accept-language", "").split(",")]
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 

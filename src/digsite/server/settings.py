@@ -1,56 +1,30 @@
-"""How a server is set up: where it keeps its tables, how much it bears, how bots think."""
+"""How a server is set up. Each setting is declared once: its default, its environment variable, and its option.
+
+``open_tables`` is read from ``DIGSITE_OPEN_TABLES`` and is ``--open-tables`` on the command line, unless its
+declaration names another variable.
+"""
 
 from __future__ import annotations
 
-import json
 import os
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
 
 import platformdirs
+from pydantic import Field, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from digsite.study.analysis import DEPTH
 
 MINUTE = 60.0
 VISITORS_OF_ADDRESS = 10  # that may use up what is theirs at the same time
+PREFIX = "DIGSITE_"
+CONFIG = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True, populate_by_name=True)
 
-
-@dataclass(frozen=True)
-class Limits:
-    """What one visitor may ask of the server; 0 stands for no limit."""
-
-    requests_per_minute: int = 600
-    open_tables: int = 20  # that one person has opened and that are not finished
-    body_bytes: int = 16_384
-    journal_bytes: int = 1_000_000
-    guests_per_minute: int = 30  # new names from one address
-    logins_per_minute: int = 20  # from one address, right or wrong: nobody shall guess passwords
-    listeners: int = 20_000  # in one process
-    listeners_of_one: int = 100  # of one address
-    analyses: int = 5  # of one person, that wait or run
-
-    @property
-    def requests_per_minute_of_address(self) -> int:
-        """What all visitors of one address may ask together: a club may share one."""
-        return VISITORS_OF_ADDRESS * self.requests_per_minute
-
-
-@dataclass(frozen=True)
-class Settings:
-    """All there is to choose."""
-
-    database_url: str
-    secure_cookies: bool = False  # behind a proxy that speaks HTTPS
-    thinking_threads: int = max(1, (os.cpu_count() or 2) - 1)
-    limits: Limits = field(default_factory=Limits)
-    sweep_seconds: float = 1.0  # between two looks at clocks that have run out
-    bot_lease_seconds: float = 20.0  # after which another process thinks for a bot whose process may be gone
-    shelf_size: int = 5_000  # tables kept in memory
-    hint_seconds: float = 1.0  # of thinking
-    analyses: int = 1  # that run at the same time
-    analysis_depth: int = DEPTH
-    analysis_niceness: int = 19  # how far their processes stand back behind everything else
-    analysis_seconds: float = 3600.0  # after which one is given up
+Limit = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=1)]
+Seconds = Annotated[float, Field(gt=0)]
 
 
 def data_folder() -> Path:
@@ -60,22 +34,145 @@ def data_folder() -> Path:
 
 
 def default_database_url() -> str:
-    """``DATABASE_URL``, or a file in the user's data folder."""
-    return os.environ.get("DATABASE_URL") or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+    """A file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
 
 
-# How processes of one server hand their settings on
-
-ENVIRONMENT = "DIGSITE_SERVER"
+# 1. What there is to choose
 
 
-def as_text(settings: Settings, log_level: str) -> str:
-    """Settings as one text."""
-    return json.dumps({"settings": asdict(settings), "log_level": log_level})
+class Limits(BaseSettings):
+    """Limits; 0 for none."""
+
+    model_config = CONFIG
+
+    requests_per_minute: Limit = Field(default=600, description="requests of one visitor in a minute")
+    open_tables: Limit = Field(default=20, description="unfinished tables that one visitor has opened")
+    guests_per_minute: Limit = Field(default=30, description="new names from one address in a minute")
+    logins_per_minute: Limit = Field(default=20, description="tries to log in from one address in a minute")
+    listeners: Limit = Field(default=20_000, description="open WebSockets in one process")
+    listeners_of_one: Limit = Field(default=100, description="open WebSockets of one address")
+    analyses_of_one: Limit = Field(default=5, description="analyses of one visitor that wait or run")
+    body_bytes: Count = Field(default=16_384, description="size of a request")
+    journal_bytes: Count = Field(default=1_000_000, description="size of an imported game")
+
+    @property
+    def requests_per_minute_of_address(self) -> int:
+        """What all visitors of one address may ask together: a club may share one."""
+        return VISITORS_OF_ADDRESS * self.requests_per_minute
 
 
-def from_text(text: str) -> tuple[Settings, str]:
-    """The settings in a text, and the level of the logs."""
-    found = json.loads(text)
-    known = found["settings"]
-    return Settings(**{**known, "limits": Limits(**known["limits"])}), found["log_level"]
+class Settings(BaseSettings):
+    """The server."""
+
+    model_config = CONFIG
+
+    host: str = Field(default="127.0.0.1", description="address to listen at; 0.0.0.0 for all networks")
+    port: int = Field(default=8000, description="port to listen at")
+    database_url: str = Field(
+        default_factory=default_database_url,
+        validation_alias="DATABASE_URL",
+        description="sqlite:///FILE or postgresql://USER@HOST/NAME (a file in your data folder)",
+    )
+    workers: Count = Field(
+        default=1, validation_alias="WEB_CONCURRENCY", description="processes; more than one needs PostgreSQL"
+    )
+    https: bool = Field(default=False, description="behind a proxy that speaks HTTPS: cookies are secure")
+    proxy: str | None = Field(default=None, description="addresses of proxies whose X-Forwarded headers hold")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="debug, info, warning or error"
+    )
+    thinking_threads: Count = Field(
+        default=max(1, (os.cpu_count() or 2) - 1), description="bots that think at once, in each process"
+    )
+    hint_seconds: Seconds = Field(default=1.0, description="thinking time of a hint")
+    analyses: Count = Field(default=1, description="analyses that run at once, in each process")
+    analysis_depth: int = Field(default=DEPTH, ge=10, description="iterations for each decision of an analysis")
+    analysis_seconds: Seconds = Field(default=3600.0, description="time after which an analysis is given up")
+    analysis_niceness: int = Field(
+        default=19, ge=0, le=19, description="how far analyses step back behind everything else"
+    )
+    shelf_size: Count = Field(default=5_000, description="tables kept in memory")
+    sweep_seconds: Seconds = Field(default=1.0, description="time between two looks at clocks that may have run out")
+    bot_lease_seconds: Seconds = Field(
+        default=20.0, description="time after which another process thinks for a bot whose process may be gone"
+    )
+    limits: Limits = Field(default_factory=Limits)
+
+    def as_environment(self) -> dict[str, str]:
+        """The variables from which the processes of one server read the same settings."""
+        chosen = {**vars(self), **vars(self.limits)}
+        return {one.variable: str(chosen[one.name]) for one in declared() if chosen[one.name] is not None}
+
+
+# 2. What is declared, for the command line and the documentation
+
+
+class Declared(NamedTuple):
+    """One setting."""
+
+    group: str
+    name: str
+    field: FieldInfo
+
+    @property
+    def variable(self) -> str:
+        """Its environment variable."""
+        alias = self.field.validation_alias
+        return alias if isinstance(alias, str) else f"{PREFIX}{self.name.upper()}"
+
+    @property
+    def option(self) -> str:
+        """Its option on the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def kind(self) -> Any:
+        """The type of its value."""
+        return self.field.annotation
+
+    @property
+    def about(self) -> str:
+        """What it is, and its default where that is one value."""
+        is_plain = self.field.default_factory is None and self.field.default not in (None, False)
+        return f"{self.field.description} ({self.field.default})" if is_plain else str(self.field.description)
+
+
+def declared() -> list[Declared]:
+    """All settings, in the order of their declaration."""
+    return [
+        Declared(str(group.__doc__).rstrip("."), name, field)
+        for group in (Settings, Limits)
+        for name, field in group.model_fields.items()
+        if field.annotation is not Limits
+    ]
+
+
+def read_settings(**options: Any) -> Settings:
+    """Settings from options, and where one is not given from the environment; complains in one line."""
+    limits = {name: value for name, value in options.items() if name in Limits.model_fields}
+    others = {name: value for name, value in options.items() if name not in limits}
+    try:
+        return Settings(limits=Limits(**limits), **others)
+    except ValidationError as error:
+        raise ValueError(_complaint(error, options)) from None
+
+
+_EXPECTED = {
+    "int_parsing": "a whole number",
+    "float_parsing": "a number",
+    "bool_parsing": "true or false",
+    "greater_than": "more than {gt}",
+    "greater_than_equal": "{ge} or more",
+    "less_than_equal": "{le} or less",
+    "literal_error": "{expected}",
+}
+
+
+def _complaint(error: ValidationError, options: dict[str, Any]) -> str:
+    """What is wrong with the first setting that is, named as it was given."""
+    found = error.errors()[0]
+    [setting] = [one for one in declared() if found["loc"][0] in (one.name, one.variable)]
+    place = setting.option if setting.name in options else setting.variable
+    expected = _EXPECTED.get(found["type"], "another kind of value").format(**found.get("ctx", {}))
+    return f"{place} is {expected}, not {found['input']}"

@@ -10,11 +10,21 @@ from digsite.core.journal import Journal
 from digsite.core.numbers import plain_number
 from digsite.core.rng import check_seed
 from digsite.study.deciding import Moment, Progress, Record, Weighed, judge_all, read_record, side_by_side
-from digsite.study.findings import Analysis, Decision, Draw, Option, Parts, Player, TurningPoint, Value
+from digsite.study.findings import (
+    Choice,
+    Decision,
+    Draws,
+    GameAnalysed,
+    Parts,
+    PlayerAnalysed,
+    TurningPoint,
+    ValueAt,
+    share,
+)
 from digsite.study.grades import GRADES, accuracy, grade
 from digsite.study.reasons import Weighing
 from digsite.study.reckoning import Course, Verdict, course
-from digsite.study.values import Judged, error_between
+from digsite.study.values import Judged, Values, error_between
 
 DEPTH = 12_000  # iterations for each decision, at most
 TURNING_POINTS = 3  # of each player
@@ -50,7 +60,7 @@ def analyse(
     settings: Settings | None = None,
     progress: Progress | None = None,
     should_stop: Callable[[], bool] | None = None,
-) -> Analysis:
+) -> GameAnalysed:
     """Analyse a recorded game, finished or not.
 
     ``progress`` is told how many decisions are judged and how many there are. ``should_stop`` is asked several times a
@@ -65,28 +75,33 @@ def analyse(
     decisions = [decision_of(moment, weight) for moment, weight in zip(record.moments, weights, strict=True)]
     draws = draws_of(record, wins, scores)
     points = turning_points(record, decisions, settings, should_stop)
-    players = [
-        Player(
-            accuracy([one.given_away for one in decisions if one.player == seat]),
-            {name: sum(one.player == seat and one.grade == name for one in decisions) for name in GRADES},
-            parts(record, wins, seat),
-            parts(record, scores, seat),
-            points[seat],
-        )
-        for seat in range(journal.players)
-    ]
-    return Analysis(
-        journal.game,
-        journal.names,
-        settings.depth,
-        settings.seed,
-        record.end.over,
-        record.end.scores,
-        values_of(record, wins, scores, len(journal.actions)),
-        tuple(decisions),
-        draws,
-        tuple(players),
-    )
+    players = [player_of(record, seat, decisions, wins, scores, points[seat]) for seat in range(journal.players)]
+    return {
+        "game": journal.game,
+        "names": list(journal.names),
+        "depth": settings.depth,
+        "seed": settings.seed,
+        "is_over": record.end.over,
+        "final_scores": list(record.end.scores),
+        "values": values_of(record, wins, scores, len(journal.actions)),
+        "decisions": decisions,
+        "draws": draws,
+        "players": players,
+    }
+
+
+def player_of(
+    record: Record, seat: int, decisions: Sequence[Decision], wins: Course, scores: Course, points: list[TurningPoint]
+) -> PlayerAnalysed:
+    """How one player played."""
+    own = [one for one in decisions if one["player"] == seat]
+    return {
+        "accuracy": accuracy([one["given_away"] for one in own]),
+        "grades": {name: sum(one["grade"] == name for one in own) for name in GRADES},
+        "wins": parts(record, wins, seat),
+        "scores": parts(record, scores, seat),
+        "turning_points": points,
+    }
 
 
 # 1. Decisions
@@ -95,39 +110,45 @@ def analyse(
 def decision_of(moment: Moment, weight: Weighed) -> Decision:
     """A decision with its grade; where no loss can be measured, the chosen action is the best one."""
     mover, given_away = weight.mover, weight.given_away
-    return Decision(
-        moment.ply,
-        mover,
-        option_of(weight.chosen, mover),
-        option_of(weight.best if given_away > 0 else weight.chosen, mover),
-        given_away,
-        error_between(weight.best, weight.chosen, mover) if weight.best is not weight.chosen else 0.0,
-        weight.points_given_away,
-        grade(given_away),
-    )
+    return {
+        "ply": moment.ply,
+        "player": mover,
+        "chosen": choice_of(weight.chosen, mover),
+        "best": choice_of(weight.best if given_away > 0 else weight.chosen, mover),
+        "given_away": given_away,
+        "error": error_between(weight.best, weight.chosen, mover) if weight.best is not weight.chosen else 0.0,
+        "points_given_away": weight.points_given_away,
+        "grade": grade(given_away),
+    }
 
 
-def option_of(found: Judged, mover: int) -> Option:
-    return Option(found.action, found.wins[mover], found.scores[mover])
+def choice_of(found: Judged, mover: int) -> Choice:
+    return {
+        "action": found.action.number,
+        "notation": found.action.notation,
+        "win_chance": share(found.wins[mover]),
+        "score": found.scores[mover],
+    }
 
 
 def turning_points(
     record: Record, decisions: Sequence[Decision], settings: Settings, should_stop: Callable[[], bool] | None
-) -> list[tuple[TurningPoint, ...]]:
+) -> list[list[TurningPoint]]:
     """The costliest decisions of each player, with reasons if wanted."""
     chosen = []
     for seat in range(record.end.players):
-        own = [one for one in decisions if one.player == seat and one.given_away > 0]
-        chosen.append(sorted(own, key=lambda one: -one.given_away)[:TURNING_POINTS])
+        own = [one for one in decisions if one["player"] == seat and one["given_away"] > 0]
+        chosen.append(sorted(own, key=lambda one: -one["given_away"])[:TURNING_POINTS])
     position_at = {moment.ply: moment.position for moment in record.moments}
 
     def explained(decision: Decision) -> TurningPoint:
         if not settings.with_reasons:
-            return TurningPoint(decision, ())
-        weighing = Weighing(position_at[decision.ply], settings.seed)
-        return TurningPoint(decision, weighing.reasons(decision.best.action.number, decision.chosen.action.number))
+            return {"ply": decision["ply"], "reasons": []}
+        weighing = Weighing(position_at[decision["ply"]], settings.seed)
+        reasons = weighing.reasons(decision["best"]["action"], decision["chosen"]["action"])
+        return {"ply": decision["ply"], "reasons": reasons}
 
-    return [tuple(side_by_side(explained, own, settings.threads, None, should_stop)) for own in chosen]
+    return [list(side_by_side(explained, own, settings.threads, None, should_stop)) for own in chosen]
 
 
 # 2. The course of the game
@@ -153,7 +174,7 @@ def courses(record: Record, weights: Sequence[Weighed]) -> tuple[Course, Course]
     )
 
 
-def values_of(record: Record, wins: Course, scores: Course, plies: int) -> tuple[Value, ...]:
+def values_of(record: Record, wins: Course, scores: Course, plies: int) -> list[ValueAt]:
     """Everybody's prospects after each ply; while chance draws, they are those before its draws."""
     begin = [0, *[moment.ply for moment in record.moments[1:]], plies]
     values = []
@@ -161,13 +182,17 @@ def values_of(record: Record, wins: Course, scores: Course, plies: int) -> tuple
         for ply in range(begin[at], begin[at + 1]):
             is_after = ply > moment.ply
             values.append(
-                Value(
+                value_at(
                     ply,
                     (wins.after if is_after else wins.before)[at],
                     (scores.after if is_after else scores.before)[at],
                 )
             )
-    return (*values, Value(plies, wins.before[-1], scores.before[-1]))
+    return [*values, value_at(plies, wins.before[-1], scores.before[-1])]
+
+
+def value_at(ply: int, wins: Values, scores: Values) -> ValueAt:
+    return {"ply": ply, "wins": [share(win) for win in wins], "scores": list(scores)}
 
 
 def stretches(record: Record) -> list[tuple[int, ...]]:
@@ -175,13 +200,13 @@ def stretches(record: Record) -> list[tuple[int, ...]]:
     return [*[moment.draws for moment in record.moments[1:]], record.last_draws]
 
 
-def draws_of(record: Record, wins: Course, scores: Course) -> tuple[Draw, ...]:
+def draws_of(record: Record, wins: Course, scores: Course) -> list[Draws]:
     """What the draws after each decision brought."""
-    return tuple(
-        Draw((plies[0], plies[-1]), wins.between[at], scores.between[at])
+    return [
+        {"plies": [plies[0], plies[-1]], "wins": list(wins.between[at]), "scores": list(scores.between[at])}
         for at, plies in enumerate(stretches(record))
         if plies
-    )
+    ]
 
 
 def parts(record: Record, way: Course, seat: int) -> Parts:
@@ -197,4 +222,5 @@ def parts(record: Record, way: Course, seat: int) -> Parts:
             luck += way.between[at][seat]
         else:
             unclear += way.between[at][seat]
-    return Parts(way.before[-1][seat] - way.before[0][seat], own, others, luck, unclear)
+    change = way.before[-1][seat] - way.before[0][seat]
+    return {"change": change, "own": own, "others": others, "luck": luck, "unclear": unclear}

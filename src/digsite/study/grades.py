@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from digsite.study.findings import Grade
+
 # Each grade with the chance to win from which on the next one begins
-GRADES = {"best": 0.0, "good": 0.04, "inaccuracy": 0.08, "mistake": 0.16, "blunder": math.inf}
+GRADES: dict[Grade, float] = {"best": 0.0, "good": 0.04, "inaccuracy": 0.08, "mistake": 0.16, "blunder": math.inf}
 HALF_LOST = 0.12  # giving this much away makes a decision worth half
 POINT_ALONE = 0.025  # in a game for one, where nobody wins or loses, a point counts as much as this chance
 
 
-def grade(given_away: float) -> str:
+def grade(given_away: float) -> Grade:
     """The grade of a decision; nothing given away, as far as can be measured, is best."""
     return next(name for name, limit in GRADES.items() if given_away < limit or given_away <= 0)
 

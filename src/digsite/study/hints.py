@@ -3,57 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from digsite.bots.mcts.budget import Budget, budget
-from digsite.core.actions import Action
 from digsite.core.engine import Engine
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
-from digsite.study.findings import named, share
+from digsite.study.findings import Hint, Suggestion, share
 from digsite.study.ready import ready_engine
-from digsite.study.reasons import Reason, Weighing
+from digsite.study.reasons import Weighing
 from digsite.study.values import Judged, candidates
 
 BUDGET = "1s"
 SUGGESTIONS = 3
-
-
-@dataclass(frozen=True)
-class Suggestion:
-    """An action worth considering."""
-
-    action: Action
-    win_chance: float  # the mover's share of the victory to be expected; alone always 1
-    error: float  # its standard error
-    score: float  # the mover's points to be expected
-    visits: int  # how often the search has looked at it
-    reasons: tuple[Reason, ...]  # of the best action against the second; of the others against the best
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            **named(self.action),
-            "win_chance": share(self.win_chance),
-            "error": round(self.error, 4),
-            "score": round(self.score, 2),
-            "visits": self.visits,
-            "reasons": [reason.as_json() for reason in self.reasons],
-        }
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What a player to move might do, the best first."""
-
-    player: int
-    suggestions: tuple[Suggestion, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "player": self.player,
-            "suggestions": [suggestion.as_json() for suggestion in self.suggestions],
-        }
 
 
 def hint(
@@ -70,26 +31,28 @@ def hint(
     seed = check_seed(seed)
     chosen = ready_engine(position.game, budget(allowed))
     found = candidates(position, budget(allowed), SUGGESTIONS, seed, on=chosen)
-    return Hint(position.mover, suggestions(position, found, seed, samples, chosen))
+    return {"player": position.mover, "suggestions": suggestions(position, found, seed, samples, chosen)}
 
 
 def suggestions(
     position: Position, found: Sequence[Judged], seed: int, samples: int | None, on: Engine
-) -> tuple[Suggestion, ...]:
+) -> list[Suggestion]:
     """The candidates of a search with their reasons."""
-    mover, weighing, made = position.mover, Weighing(position, seed, samples, on), []
+    mover, weighing = position.mover, Weighing(position, seed, samples, on)
+    made: list[Suggestion] = []
     for place, candidate in enumerate(found):
         against = found[0 if place else min(1, len(found) - 1)]
         has_reasons = samples != 0 and against is not candidate
-        reasons = weighing.reasons(candidate.action.number, against.action.number) if has_reasons else ()
+        reasons = weighing.reasons(candidate.action.number, against.action.number) if has_reasons else []
         made.append(
-            Suggestion(
-                candidate.action,
-                candidate.wins[mover],
-                candidate.win_errors[mover],
-                candidate.scores[mover],
-                candidate.visits,
-                reasons,
-            )
+            {
+                "action": candidate.action.number,
+                "notation": candidate.action.notation,
+                "win_chance": share(candidate.wins[mover]),
+                "error": candidate.win_errors[mover],
+                "score": candidate.scores[mover],
+                "visits": candidate.visits,
+                "reasons": reasons,
+            }
         )
-    return tuple(made)
+    return made

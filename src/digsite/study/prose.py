@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, get_args
 
 from markdown_it import MarkdownIt
 
+Language = Literal["en", "de", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 NAMED = re.compile(r"^(?P<title>.*?)\s*\{#(?P<name>[a-z0-9-]+)\}\s*$")
 HEADING = re.compile(r"^(?P<marks>#{1,6})\s+(?P<text>.+?)\s*$", re.MULTILINE)
 

@@ -8,40 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from digsite.bots.measures import Measure, measures, samples_of
 from digsite.core import engine
 from digsite.core.engine import Engine
 from digsite.core.position import Position
+from digsite.study.findings import Reason
 
 SAMPLES = 1000
 PLAIN_SAMPLES = 8
 CLEARLY = 3.0  # standard errors
 MOST_FOR = 2  # reasons for a choice, and against it
 MOST_AGAINST = 1
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A measured difference between a choice and another."""
-
-    kind: str
-    value: float  # with the choice
-    other: float  # with the other one
-    error: float  # the standard error of their difference
-    favours: bool  # whether it speaks for the choice
-
-    def as_json(self) -> dict[str, Any]:
-        """The reason as clients translate it."""
-        return {
-            "kind": self.kind,
-            "value": round(self.value, 2),
-            "other": round(self.other, 2),
-            "error": round(self.error, 3),
-            "favours": self.favours,
-        }
 
 
 class Weighing:
@@ -55,18 +33,18 @@ class Weighing:
         self.kinds = measures(position.game).kinds
         self._known: dict[int, list[list[float]]] = {}
 
-    def reasons(self, action: int, other: int) -> tuple[Reason, ...]:
+    def reasons(self, action: int, other: int) -> list[Reason]:
         """What speaks for an action against another, the weightiest first, and then what speaks against it."""
         found = []
         for place, kind in enumerate(self.kinds):
             pairs = zip(self._samples(action), self._samples(other), strict=True)
             reason = compared(kind, [(one[place], two[place]) for one, two in pairs])
             if reason is not None:
-                weight = abs(reason.value - reason.other) * kind.worth
+                weight = abs(reason["value"] - reason["other"]) * kind.worth
                 found.append((weight, reason))
         found.sort(key=lambda pair: -pair[0])
-        favourable = [reason for _, reason in found if reason.favours][:MOST_FOR]
-        return (*favourable, *[reason for _, reason in found if not reason.favours][:MOST_AGAINST])
+        favourable = [reason for _, reason in found if reason["favours"]][:MOST_FOR]
+        return favourable + [reason for _, reason in found if not reason["favours"]][:MOST_AGAINST]
 
     def _samples(self, action: int) -> list[list[float]]:
         if action not in self._known:
@@ -83,4 +61,5 @@ def compared(kind: Measure, pairs: Sequence[tuple[float, float]]) -> Reason | No
     error = math.sqrt(squares / max(1, count - 1) / count)
     if abs(difference) < kind.least or abs(difference) < CLEARLY * error:
         return None
-    return Reason(kind.kind, value, other, error, (difference > 0) == kind.is_good)
+    favours = (difference > 0) == kind.is_good
+    return {"kind": kind.kind, "value": value, "other": other, "error": error, "favours": favours}

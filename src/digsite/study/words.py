@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from digsite.study.reasons import Reason
+from digsite.study.findings import Reason
 
 # For each kind of reason the words after the number, for one and for several
 COUNTS = {
@@ -31,8 +31,8 @@ CHANCES = {
 
 def sentence(reasons: Sequence[Reason]) -> str:
     """All reasons in one sentence; empty if there are none."""
-    favourable = [clause(reason) for reason in reasons if reason.favours]
-    others = [clause(reason) for reason in reasons if not reason.favours]
+    favourable = [clause(reason) for reason in reasons if reason["favours"]]
+    others = [clause(reason) for reason in reasons if not reason["favours"]]
     if not favourable and not others:
         return ""
     told = " and ".join(favourable) or "nothing more that could be measured"
@@ -41,10 +41,11 @@ def sentence(reasons: Sequence[Reason]) -> str:
 
 def clause(reason: Reason) -> str:
     """One reason."""
-    if reason.kind in CHANCES:
-        return f"a chance of {reason.value:.0%} instead of {reason.other:.0%} {CHANCES[reason.kind]}"
-    one, several = COUNTS[reason.kind]
-    value, other = number(reason.value), number(reason.other)
+    kind = reason["kind"]
+    if kind in CHANCES:
+        return f"a chance of {reason['value']:.0%} instead of {reason['other']:.0%} {CHANCES[kind]}"
+    one, several = COUNTS[kind]
+    value, other = number(reason["value"]), number(reason["other"])
     return f"{value} instead of {other} {one if other == '1' else several}"
 
 

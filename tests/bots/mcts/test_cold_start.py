@@ -20,7 +20,7 @@ from digsite.study.hints import hint
 match = digsite.Match("pergamon", 2, seed=7)
 print(match.evaluate("200ms").iterations > 0)
 print(match.evaluate(5, threads=1).iterations)
-print(len(hint(match, "200ms").suggestions))
+print(len(hint(match, "200ms")["suggestions"]))
 match.play(bot("level5").choose(match))
 print(cache.is_complete("pergamon.bots"))
 engine.stop_background("pergamon")

@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-import orjson
+from typing import Literal
+
 from fastapi import APIRouter, Response
+from typing_extensions import TypedDict
 
 from digsite.server.analyst import Analyst
-from digsite.server.api import coach_models
 from digsite.server.api.answers import RETRY_AFTER, problems
-from digsite.server.api.tables import JSON, TableId
+from digsite.server.api.tables import TableId
 from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
 from digsite.server.problems import conflict
 from digsite.server.store.analyses import UNDER_WAY, Status
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table
+from digsite.study.described import described
+from digsite.study.findings import GameAnalysed
 
 ROUTER = APIRouter(prefix="/api", tags=["study"])
 LOOK_AGAIN = "2"  # seconds
 PRIVATE = {"Cache-Control": "no-cache, private"}
-NONE = {
+
+
+@described
+class Analysis(TypedDict):
+    """An analysis of a game: how far it is, and at last what it has found."""
+
+    status: Status | Literal["none"]
+    plies: int
+    """up to which the game is analysed"""
+    is_newest: bool
+    """false if the game or digsite has gone on since"""
+    before: int
+    """how many analyses come first"""
+    done: int
+    """decisions judged"""
+    total: int | None
+    """decisions, once they are counted"""
+    reason: str | None
+    """why it failed"""
+    result: GameAnalysed | None
+
+
+NONE: Analysis = {
     "status": "none",
     "plies": 0,
     "is_newest": False,
@@ -32,15 +57,16 @@ NONE = {
 
 @ROUTER.post(
     "/tables/{table_id}/analysis",
-    response_model=coach_models.Analysis,
     responses={200: {"headers": RETRY_AFTER}, **problems(401, 404, 409)},
 )
-async def analyse(table_id: TableId, who: Somebody, tables: TheTables, analyst: TheAnalyst) -> Response:
+async def analyse(
+    table_id: TableId, who: Somebody, tables: TheTables, analyst: TheAnalyst, response: Response
+) -> Analysis:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
     table = await tables.find(table_id)
     check(table, who.id)
     await analyst.ask(table, who.id)
-    return await _answer(table, analyst)
+    return await _answer(table, analyst, response)
 
 
 def check(table: Table, account: int) -> None:
@@ -53,24 +79,26 @@ def check(table: Table, account: int) -> None:
 
 @ROUTER.get(
     "/tables/{table_id}/analysis",
-    response_model=coach_models.Analysis,
     responses={200: {"headers": RETRY_AFTER}, **problems(404)},
 )
-async def analysis(table_id: TableId, tables: TheTables, analyst: TheAnalyst) -> Response:
+async def analysis(table_id: TableId, tables: TheTables, analyst: TheAnalyst, response: Response) -> Analysis:
     """How far the analysis of a game is, and what it has found; ask again as Retry-After says."""
-    return await _answer(await tables.find(table_id), analyst)
+    return await _answer(await tables.find(table_id), analyst, response)
 
 
-async def _answer(table: Table, analyst: Analyst) -> Response:
+async def _answer(table: Table, analyst: Analyst, response: Response) -> Analysis:
+    response.headers.update(PRIVATE)
     found = await analyst.find(table.id)
     if found is None:
-        return Response(orjson.dumps(NONE), headers=PRIVATE, media_type=JSON)
+        return NONE
     job = analyst.job(table.id)
     of = job or found
     status: Status = of.status
     if status in UNDER_WAY and job is None and not found.is_under_way(now()):
         status = "stopped"
-    body = {
+    if status in UNDER_WAY:
+        response.headers["Retry-After"] = LOOK_AGAIN
+    return {
         "status": status,
         "plies": found.plies,
         "is_newest": found.is_of(analyst.wish_for(table)),
@@ -80,5 +108,3 @@ async def _answer(table: Table, analyst: Analyst) -> Response:
         "reason": found.reason,
         "result": found.found,
     }
-    headers = {**PRIVATE, "Retry-After": LOOK_AGAIN} if status in UNDER_WAY else PRIVATE
-    return Response(orjson.dumps(body), headers=headers, media_type=JSON)

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from digsite import __version__
-from digsite.server.api import coach_models, puzzle_examples
+from digsite.server.api import puzzle_examples, study_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
 from digsite.server.store.records import SeatRecord
@@ -102,7 +102,7 @@ def answered() -> dict[str, Any]:
         "Messages": {"messages": [MESSAGE]},
         "LessonText": LESSON,
         "Health": {"status": "ok", "version": __version__},
-        **coach_models.EXAMPLES,
+        **study_examples.EXAMPLES,
         "journal": str(table.journal()),
         **RULES,
         **puzzle_examples.answered(),

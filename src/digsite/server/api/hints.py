@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import orjson
 from fastapi import APIRouter, Response
 
-from digsite.server.api import coach_models, models
+from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.tables import JSON, TableId
 from digsite.server.api.visitors import Somebody, TheBots, TheTables
@@ -13,18 +12,29 @@ from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.services.bots import seed_of_bot
 from digsite.server.services.tables import TableService
 from digsite.server.tables.table import Table
+from digsite.study.described import described
+from digsite.study.findings import Hint
 
 ROUTER = APIRouter(prefix="/api", tags=["study"])
 PRIVATE = {"Cache-Control": "no-store"}
 
 
-@ROUTER.post("/tables/{table_id}/hint", response_model=coach_models.Hint, responses=problems(401, 403, 404, 409))
-async def hint(table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots) -> Response:
+@described
+class HintAt(Hint):
+    """What the player to move might do, the best first."""
+
+    ply: int
+    """that it is about"""
+
+
+@ROUTER.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
+async def hint(table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots, response: Response) -> HintAt:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await tables.find(table_id)
     check_hint(table, who.id)
     found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table))
-    return Response(orjson.dumps({"ply": table.record.ply, **found}), headers=PRIVATE, media_type=JSON)
+    response.headers.update(PRIVATE)
+    return {"ply": table.record.ply, **found}
 
 
 @ROUTER.post("/tables/{table_id}/hints", response_model=models.TableView, responses=problems(401, 403, 404, 409))

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Query, Response
 
 from digsite.server.api import models
 from digsite.server.api.answers import problems
-from digsite.server.api.lesson_models import Language, LessonStep, LessonText
 from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheTables
 from digsite.server.problems import only_as_shipped
 from digsite.server.services.tables import TableService
@@ -17,7 +16,8 @@ from digsite.server.store.database import Database
 from digsite.server.tables.factory import TableFactory
 from digsite.server.tables.table import Table
 from digsite.study.lessons import LESSONS
-from digsite.study.lessons.texts import texts
+from digsite.study.lessons.texts import LessonText, text_of
+from digsite.study.prose import Language
 
 ROUTER = APIRouter(prefix="/api", tags=["lessons"])
 
@@ -26,30 +26,12 @@ ROUTER = APIRouter(prefix="/api", tags=["lessons"])
 async def lesson(game: models.GameName, language: Annotated[Language, Query()] = "en") -> LessonText:
     """What a lesson says, step by step. A table with ``origin.lesson`` follows it."""
     _check(game)
-    return text_of(game, language)
+    return text_of(LESSONS[game], language)
 
 
 def _check(game: str) -> None:
     if not LESSONS[game].is_available:
         raise only_as_shipped(game, "lessons")
-
-
-def text_of(game: models.GameName, language: str) -> LessonText:
-    """A lesson's steps in a language."""
-    found, words = LESSONS[game], texts(game, language)
-    steps = [
-        LessonStep(
-            name=one.step.name,
-            ply=one.ply,
-            asks=one.asks,
-            title=words[one.step.name].title,
-            html=words[one.step.name].html,
-            pieces=list(one.step.pieces),
-            rule=one.step.rule,
-        )
-        for one in found.placed
-    ]
-    return LessonText(game=game, edition=found.edition, steps=steps)
 
 
 @ROUTER.post(

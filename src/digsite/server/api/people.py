@@ -21,9 +21,7 @@ NameInPath = Annotated[str, Path(**models.NAME_ASKED_FOR)]
 
 
 def _give_cookie(response: Response, settings: Settings, value: str) -> None:
-    response.set_cookie(
-        COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.secure_cookies
-    )
+    response.set_cookie(COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.https)
 
 
 @ROUTER.post("/me", status_code=201, responses=problems(409), tags=["people"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from digsite.server.api.puzzle_answers import as_json, head, solution
+from digsite.server.api.puzzle_view import view_of
 from digsite.study.puzzles import Measured, Puzzle
+from digsite.study.puzzles.answers import head, solution
 
 SENT = {"Solve": {"action": "place 5"}}
 PUZZLE = Puzzle(
@@ -21,10 +22,10 @@ PUZZLE = Puzzle(
 
 def answered() -> dict[str, Any]:
     """The answers, by the names of their models."""
-    listed = head(PUZZLE).model_dump()
+    listed = head(PUZZLE)
     return {
         "Puzzles": {"puzzles": [listed]},
         "PuzzlesOfTheDay": {"date": "2026-01-31", "puzzles": [listed]},
-        "PuzzleView": as_json(PUZZLE),
-        "Solution": solution(PUZZLE, PUZZLE.choices[1].action).model_dump(),
+        "PuzzleView": view_of(PUZZLE),
+        "Solution": solution(PUZZLE, PUZZLE.choices[1].action),
     }

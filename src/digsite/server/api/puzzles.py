@@ -9,19 +9,46 @@ from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Response
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from digsite.core import registry
+from digsite.core.actions import IllegalAction
 from digsite.server.api.answers import problems
-from digsite.server.api.models import GameName
-from digsite.server.api.puzzle_answers import as_json, head, solution
-from digsite.server.api.puzzle_models import Puzzles, PuzzlesOfTheDay, PuzzleView, Solution, Solve
-from digsite.server.problems import not_found, only_as_shipped
+from digsite.server.api.models import WHOLE, GameName, Strict
+from digsite.server.api.puzzle_view import PuzzleView, view_of
+from digsite.server.problems import conflict, not_found, only_as_shipped
 from digsite.study import puzzles as study
+from digsite.study.described import described
 from digsite.study.puzzles import Puzzle
+from digsite.study.puzzles.answers import PuzzleHead, Solution, head, solution
 
 ROUTER = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(pattern="^[0-9a-f]{8}$", examples=["3fa91c02"])]
 KEPT_READY = 50  # puzzles that were asked for last
+
+
+class Solve(Strict):
+    """An answer to a puzzle."""
+
+    action: Annotated[int, WHOLE] | Annotated[str, Field(max_length=80)] = Field(
+        description="the number of a legal action, or its notation", examples=[80, "place 5"]
+    )
+
+
+class Puzzles(TypedDict):
+    """The puzzles of a game."""
+
+    puzzles: list[PuzzleHead]
+
+
+@described
+class PuzzlesOfTheDay(TypedDict):
+    """One puzzle of each game, the same for everybody on a day."""
+
+    date: str
+    """UTC"""
+    puzzles: list[PuzzleHead]
 
 
 @ROUTER.get("/today", responses=problems())
@@ -30,14 +57,14 @@ async def today() -> PuzzlesOfTheDay:
     day = datetime.now(UTC).date()
     games = [game for game in registry.names() if study.are_available(game)]
     chosen = [study.of_the_day(study.shipped(game).puzzles, day.toordinal()) for game in games]
-    return PuzzlesOfTheDay(date=day.isoformat(), puzzles=[head(puzzle) for puzzle in chosen])
+    return {"date": day.isoformat(), "puzzles": [head(puzzle) for puzzle in chosen]}
 
 
 @ROUTER.get("/{game}", responses=problems(409))
 async def puzzles(game: GameName) -> Puzzles:
     """All puzzles of a game."""
     _check(game)
-    return Puzzles(puzzles=[head(puzzle) for puzzle in study.shipped(game).puzzles])
+    return {"puzzles": [head(puzzle) for puzzle in study.shipped(game).puzzles]}
 
 
 @ROUTER.get("/{game}/{puzzle_id}", response_model=PuzzleView, responses=problems(404, 409))
@@ -51,7 +78,10 @@ async def puzzle(game: GameName, puzzle_id: PuzzleId) -> Response:
 async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve) -> Solution:
     """Try an action: whether it is the best one, what it is worth, and the solution."""
     found = _found(game, puzzle_id)
-    return await asyncio.to_thread(solution, found, wish.action)
+    try:
+        return await asyncio.to_thread(solution, found, wish.action)
+    except IllegalAction as error:
+        raise conflict("illegal-action", str(error)) from None
 
 
 def _check(game: str) -> None:
@@ -69,4 +99,4 @@ def _found(game: str, puzzle_id: str) -> Puzzle:
 
 @lru_cache(maxsize=KEPT_READY)
 def _body(of: Puzzle) -> bytes:
-    return orjson.dumps(as_json(of))
+    return orjson.dumps(view_of(of))

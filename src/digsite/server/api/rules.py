@@ -10,25 +10,12 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from digsite.core import registry
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
-from digsite.server.api.rules_models import (
-    Language,
-    ReminderCard,
-    RuleBlock,
-    RulePicture,
-    RulePlaces,
-    Rules,
-    RuleSection,
-    RuleTerm,
-    Ruling,
-    RulingGroup,
-    ScoreSheet,
-)
 from digsite.server.pages import Page as Sent
 from digsite.study import rulebook
-from digsite.study.rulebook.pages import Chapter, Rulings, Sheet, Shown
+from digsite.study.prose import Language
+from digsite.study.rulebook import RulePlaces, Rules
 
 ROUTER = APIRouter(prefix="/api/rules", tags=["games"])
 JSON = "application/json"
@@ -58,64 +45,16 @@ async def places(request: Request, game: GameName, if_none_match: IfNoneMatch = 
 
 
 @cache
-def _rules(game: GameName, language: Language) -> Sent:
-    return packed(described(game, language).model_dump(exclude_unset=True))
+def _rules(game: str, language: Language) -> Sent:
+    return packed(rulebook.rules(game, language))
 
 
 @cache
-def _places(game: GameName) -> Sent:
-    return packed(_where(game).model_dump())
+def _places(game: str) -> Sent:
+    return packed(rulebook.places(game).as_json())
 
 
 def packed(answer: object) -> Sent:
     """An answer that is the same for everybody, for browsers to keep."""
     body = orjson.dumps(answer)
     return Sent(body, {"gzip": gzip.compress(body, mtime=0)}, JSON, is_for_ever=False)
-
-
-# The page as it is sent
-
-
-def described(game: GameName, language: Language) -> Rules:
-    """The rules of a game as they are sent."""
-    page, known = rulebook.page(game, language), registry.game(game).about.components
-    return Rules(
-        game=game,
-        language=language,
-        title=page.title,
-        sections=[_section(chapter) for chapter in page.chapters],
-        rulings=[_group(group) for group in page.rulings],
-        index=[RuleTerm(term=one.term, places=one.places) for one in page.index],
-        sheet=_sheet(page.sheet),
-        places=_where(game),
-        are_as_shipped=known is None or known.are_shipped,
-    )
-
-
-def _where(game: str) -> RulePlaces:
-    found = rulebook.places(game)
-    return RulePlaces(pieces=dict(found.pieces), actions=dict(found.actions), events=dict(found.events))
-
-
-def _section(chapter: Chapter) -> RuleSection:
-    blocks = [_block(block) for block in chapter.blocks]
-    return RuleSection(name=chapter.name, level=chapter.level, title=chapter.title, blocks=blocks)
-
-
-def _block(block: str | Shown) -> RuleBlock:
-    if isinstance(block, str):
-        return RuleBlock(html=block)
-    return RuleBlock(caption=block.caption, picture=RulePicture(**vars(block.picture)))
-
-
-def _group(group: Rulings) -> RulingGroup:
-    rows = [
-        Ruling(id=one.id, name=one.name, question=one.question, ruling=one.ruling, reason=one.reason)
-        for one in group.rulings
-    ]
-    return RulingGroup(name=group.name, title=group.title, html=group.html, rulings=rows)
-
-
-def _sheet(sheet: Sheet) -> ScoreSheet:
-    cards = [ReminderCard(name=card.name, title=card.title, html=card.html) for card in sheet.cards]
-    return ScoreSheet(title=sheet.title, html=sheet.html, lines=sheet.lines, cards=cards)

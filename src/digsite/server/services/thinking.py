@@ -24,6 +24,7 @@ from digsite.bots.mcts.search import Search, is_warming_up
 from digsite.bots.mcts.search import Settings as SearchSettings
 from digsite.core import cache, engine, registry
 from digsite.core.position import Position
+from digsite.study.findings import Hint, rounded
 from digsite.study.hints import hint
 from digsite.study.ready import is_ready
 
@@ -72,9 +73,9 @@ class Thinking:
         number: int = await self._run(self._think, table_id, position, level, seed, time.monotonic())
         return number
 
-    async def hint(self, position: Position, seed: int) -> dict[str, Any]:
-        """What a person might play here, as clients read it."""
-        found: dict[str, Any] = await self._run(self._think_of_hint, position, seed)
+    async def hint(self, position: Position, seed: int) -> Hint:
+        """What a person might play here."""
+        found: Hint = await self._run(self._think_of_hint, position, seed)
         return found
 
     async def _run(self, think: Callable[..., Any], *about: Any) -> Any:
@@ -119,8 +120,8 @@ class Thinking:
             for key in [key for key in self._searches if key[0] == table_id]:
                 del self._searches[key]
 
-    def _think_of_hint(self, position: Position, seed: int) -> dict[str, Any]:
-        return hint(position, self._share_of(self.hint_budget), seed).as_json()
+    def _think_of_hint(self, position: Position, seed: int) -> Hint:
+        return rounded(hint(position, self._share_of(self.hint_budget), seed))
 
     def _share_of(self, allowed: Budget) -> Budget:
         """A budget, cut when more tables wait than there are threads."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.schema import ANALYSES
+from digsite.study.findings import GameAnalysed
 
 Status = Literal["waiting", "running", "done", "failed", "stopped"]
 UNDER_WAY = ("waiting", "running")
@@ -49,9 +50,12 @@ class Analysis(Wish):
         return self.status in UNDER_WAY and self.changed > at - LEASE
 
     @property
-    def found(self) -> orjson.Fragment | None:
-        """The result as JSON."""
-        return None if self.result is None else orjson.Fragment(zlib.decompress(self.result))
+    def found(self) -> GameAnalysed | None:
+        """The result."""
+        if self.result is None:
+            return None
+        found: GameAnalysed = orjson.loads(zlib.decompress(self.result))
+        return found
 
 
 def find(connection: Connection, table_id: str) -> Analysis | None:

@@ -19,6 +19,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
@@ -55,9 +56,9 @@ class Database:
     """One database and the threads that work on it: one changes tables, with PostgreSQL others do the rest."""
 
     def __init__(self, url: str) -> None:
-        self.url = _parsed(url)
+        self.url = parse_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
-        self._lock = None if self.is_shared else _FileLock(self.url)
+        self._lock = None if self.is_shared else _lock(self.url)
         pool = {"poolclass": QueuePool, "pool_size": 1 + (POOL if self.is_shared else 0), "max_overflow": 0}
         # An error must not tell what was to be stored: chance's secret may be in it.
         self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
@@ -192,7 +193,8 @@ class Scribe:
             return None, error
 
 
-def _parsed(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """The address of a database that digsite can use."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # what was given is not told: there may be a password in it
@@ -245,49 +247,37 @@ def _first_line(error: DBAPIError) -> str:
     return str(error.orig).strip().splitlines()[0]
 
 
-class _FileLock:
-    """Keeps a second server from the same SQLite file, which would not see the first one's moves."""
+def file_of(url: URL) -> Path:
+    """The file of a SQLite database, whatever links lead to it."""
+    if not url.database or url.database == ":memory:":
+        raise DatabaseError("tables in memory would be lost; name a file: sqlite:///FILE")
+    return Path(url.database).resolve()
 
-    def __init__(self, url: URL) -> None:
-        self._file: int | None = None
-        if not url.database or url.database == ":memory:":
-            raise DatabaseError("tables in memory would be lost; name a file: sqlite:///FILE")
-        path = Path(url.database)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-            lock(self._file)
-            _make_private(path)
-        except BlockingIOError:
-            self.release()
-            raise DatabaseError(
-                f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
-            ) from None
-        except OSError as error:
-            raise DatabaseError(f"cannot use {path}: {error.strerror}") from None
 
-    def release(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+def _lock(url: URL) -> FileLock:
+    """Keep a second server from the same SQLite file, which would not see the first one's moves."""
+    path = file_of(url)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held = lock_beside(path)
+        _make_private(path)
+    except Timeout:
+        raise DatabaseError(
+            f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
+        ) from None
+    except OSError as error:
+        raise DatabaseError(f"cannot use {path}: {error.strerror}") from None
+    return held
+
+
+def lock_beside(path: Path) -> FileLock:
+    """A file's lock, held until it is released or this process ends; raises ``Timeout`` while another one has it."""
+    lock = FileLock(f"{path}.lock", timeout=0, mode=0o600, thread_local=False, fallback_to_soft=False)
+    lock.acquire()
+    return lock
 
 
 def _make_private(path: Path) -> None:
     """Make a file that only its owner may read, unless it is there: SQLite's own would be everybody's to read."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-
-
-def lock(file: int) -> None:
-    """Lock a file for as long as this process lives, or raise ``BlockingIOError``."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        except OSError:
-            raise BlockingIOError from None
-    else:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -5,7 +5,7 @@ A text is Markdown in ``en``, ``de`` or ``fr``; its sections, rulings and pictur
 
 from __future__ import annotations
 
-from digsite.study.rulebook.pages import LANGUAGES, Page, page
-from digsite.study.rulebook.places import Places, places
+from digsite.study.rulebook.pages import Rules, rules
+from digsite.study.rulebook.places import Places, RulePlaces, places
 
-__all__ = ["LANGUAGES", "Page", "Places", "page", "places"]
+__all__ = ["Places", "RulePlaces", "Rules", "places", "rules"]

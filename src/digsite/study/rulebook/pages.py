@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from digsite.study.prose import Section, as_html, sections
-from digsite.study.rulebook.positions import Picture, are_available, picture
+from typing_extensions import TypedDict
+
+from digsite.core import registry
+from digsite.study.described import described
+from digsite.study.prose import Language, Section, as_html, sections
+from digsite.study.rulebook.places import RulePlaces, places
+from digsite.study.rulebook.positions import RulePicture, are_available, picture
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "de", "fr")
 INDEX = "index"  # the section that lists terms
 SHEET = "sheet"  # the section that lists the lines of the score sheet
 
@@ -28,103 +31,113 @@ _SCROLLER = '<div class="scroller" tabindex="0">'
 _LINE = re.compile(r"^- (?P<line>.+)$", re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class Shown:
-    """A picture in a text, with what it shows."""
+class RuleText(TypedDict):
+    """A piece of a section, as HTML."""
+
+    html: str
+
+
+class RuleFigure(TypedDict):
+    """A picture in a section, with what it shows."""
 
     caption: str
-    picture: Picture
+    picture: RulePicture
 
 
-@dataclass(frozen=True)
-class Chapter:
-    """A section of the rules: its blocks are HTML or pictures, in their order."""
+@described
+class RuleSection(TypedDict):
+    """A section of the rules; its name is the same in every language."""
 
     name: str
     level: int
+    """1 for the title of the text"""
     title: str
-    blocks: list[str | Shown]
+    blocks: list[RuleText | RuleFigure]
+    """in their order"""
 
 
-@dataclass(frozen=True)
-class Ruling:
-    """How an open question is decided, and why; all but the id as HTML."""
+@described
+class Ruling(TypedDict):
+    """How an open question is decided, and why; all but the id and the name as HTML."""
 
     id: str
+    name: str
+    """the end of its address"""
     question: str
     ruling: str
     reason: str
 
-    @property
-    def name(self) -> str:
-        """The end of its address."""
-        return self.id.lower()
 
-
-@dataclass(frozen=True)
-class Rulings:
-    """Rulings of one kind, after some words about them."""
+@described
+class RulingGroup(TypedDict):
+    """Rulings of one kind."""
 
     name: str
     title: str
     html: str
+    """some words about them"""
     rulings: list[Ruling]
 
 
-@dataclass(frozen=True)
-class Term:
-    """A word of the index and the sections that speak of it."""
+@described
+class RuleTerm(TypedDict):
+    """A word of the index."""
 
     term: str
     places: list[str]
+    """the sections that speak of it"""
 
 
-@dataclass(frozen=True)
-class Card:
-    """A card to print: what one wants to be reminded of at a real table."""
+class ReminderCard(TypedDict):
+    """A card to print."""
 
     name: str
     title: str
     html: str
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """What is printed for a real table: a score sheet and cards."""
+class ScoreSheet(TypedDict):
+    """What is printed for playing the box: the lines of a score sheet, and reminder cards."""
 
     title: str
     html: str
     lines: list[str]
-    cards: list[Card]
+    cards: list[ReminderCard]
 
 
-@dataclass(frozen=True)
-class Page:
-    """The rules of a game in a language."""
+@described
+class Rules(TypedDict):
+    """The rules of a game in a language. All texts are HTML."""
 
     game: str
-    language: str
+    language: Language
     title: str
-    chapters: list[Chapter]
-    rulings: list[Rulings]
-    index: list[Term]
-    sheet: Sheet
+    sections: list[RuleSection]
+    rulings: list[RulingGroup]
+    index: list[RuleTerm]
+    sheet: ScoreSheet
+    places: RulePlaces
+    are_as_shipped: bool
+    """false if this server plays with other printed tables than the text shows"""
 
 
 @cache
-def page(game: str, language: str) -> Page:
+def rules(game: str, language: Language) -> Rules:
     """The rules of a game in a language."""
     parts = parts_of(game, language)
     [terms] = [part.text for part in parts if part.name == INDEX]
-    return Page(
-        game=game,
-        language=language,
-        title=parts[0].title,
-        chapters=[_chapter(game, part) for part in parts if part.name != INDEX],
-        rulings=[_rulings(game, part) for part in parts_of(f"{game}-rulings", language)],
-        index=_index(terms),
-        sheet=_sheet(game, parts_of(f"{game}-sheet", language)),
-    )
+    known = registry.game(game).about.components
+    return {
+        "game": game,
+        "language": language,
+        "title": parts[0].title,
+        "sections": [_section(game, part) for part in parts if part.name != INDEX],
+        "rulings": [_rulings(game, part) for part in parts_of(f"{game}-rulings", language)],
+        "index": _index(terms),
+        "sheet": _sheet(game, parts_of(f"{game}-sheet", language)),
+        "places": places(game).as_json(),
+        "are_as_shipped": known is None or known.are_shipped,
+    }
 
 
 def parts_of(text: str, language: str) -> list[Section]:
@@ -135,16 +148,21 @@ def parts_of(text: str, language: str) -> list[Section]:
 # Sections
 
 
-def _chapter(game: str, part: Section) -> Chapter:
-    blocks: list[str | Shown] = []
+def _section(game: str, part: Section) -> RuleSection:
+    blocks: list[RuleText | RuleFigure] = []
     at = 0
     for found in _PICTURE.finditer(part.text):
-        blocks.append(_html(game, part.text[at : found.start()]))
+        blocks += _text(game, part.text[at : found.start()])
         if are_available(game):
-            blocks.append(Shown(found["caption"], picture(found["name"])))
+            blocks.append({"caption": found["caption"], "picture": picture(found["name"])})
         at = found.end()
-    blocks.append(_html(game, part.text[at:]))
-    return Chapter(part.name, part.level, part.title, [block for block in blocks if block])
+    blocks += _text(game, part.text[at:])
+    return {"name": part.name, "level": part.level, "title": part.title, "blocks": blocks}
+
+
+def _text(game: str, text: str) -> list[RuleText]:
+    html = _html(game, text)
+    return [{"html": html}] if html else []
 
 
 def _html(game: str, text: str) -> str:
@@ -169,17 +187,19 @@ def _links(game: str, ids: str) -> str:
 # Rulings
 
 
-def _rulings(game: str, part: Section) -> Rulings:
-    rows = [
-        Ruling(
-            row["id"],
-            _inline(game, row["question"]),
-            _inline(game, row["ruling"]),
-            _inline(game, row["reason"]),
-        )
+def _rulings(game: str, part: Section) -> RulingGroup:
+    rows: list[Ruling] = [
+        {
+            "id": row["id"],
+            "name": row["id"].lower(),
+            "question": _inline(game, row["question"]),
+            "ruling": _inline(game, row["ruling"]),
+            "reason": _inline(game, row["reason"]),
+        }
         for row in _ROW.finditer(part.text)
     ]
-    return Rulings(part.name, part.title, _html(game, _links_in(game, _TABLE.sub("", part.text))), rows)
+    html = _html(game, _links_in(game, _TABLE.sub("", part.text)))
+    return {"name": part.name, "title": part.title, "html": html, "rulings": rows}
 
 
 def _links_in(game: str, text: str) -> str:
@@ -194,9 +214,11 @@ def _inline(game: str, text: str) -> str:
 # The index, and what is printed
 
 
-def _index(text: str) -> list[Term]:
-    found = [Term(term["term"], term["places"].split(", ")) for term in _TERM.finditer(text)]
-    return sorted(found, key=lambda one: plain(one.term))
+def _index(text: str) -> list[RuleTerm]:
+    found: list[RuleTerm] = [
+        {"term": term["term"], "places": term["places"].split(", ")} for term in _TERM.finditer(text)
+    ]
+    return sorted(found, key=lambda one: plain(one["term"]))
 
 
 def plain(word: str) -> str:
@@ -205,14 +227,17 @@ def plain(word: str) -> str:
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
-def _sheet(game: str, parts: list[Section]) -> Sheet:
+def _sheet(game: str, parts: list[Section]) -> ScoreSheet:
     head, *rest = parts
     [lines] = [part.text for part in rest if part.name == SHEET]
-    return Sheet(
-        title=head.title,
-        html=_html(game, head.text),
-        lines=[
+    cards: list[ReminderCard] = [
+        {"name": part.name, "title": part.title, "html": _html(game, part.text)} for part in rest if part.name != SHEET
+    ]
+    return {
+        "title": head.title,
+        "html": _html(game, head.text),
+        "lines": [
             as_html(line["line"]).strip().removeprefix("<p>").removesuffix("</p>") for line in _LINE.finditer(lines)
         ],
-        cards=[Card(part.name, part.title, _html(game, part.text)) for part in rest if part.name != SHEET],
-    )
+        "cards": cards,
+    }

@@ -10,9 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from typing_extensions import TypedDict
+
 from digsite.core import registry
 from digsite.study.rulebook import pergamon_places as pergamon
 from digsite.study.rulebook import thebes_places as thebes
+
+
+class RulePlaces(TypedDict):
+    """Where rules apply: the name of a section by piece, by kind of action and by kind of event."""
+
+    pieces: dict[str, str]
+    actions: dict[str, str]
+    events: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -24,6 +34,10 @@ class Places:
     events: Mapping[str, str]
     refusals: Mapping[str, str]  # by words of the reason
     act_names: Sequence[str]  # the kinds of action, by number
+
+    def as_json(self) -> RulePlaces:
+        """What clients need of it."""
+        return {"pieces": dict(self.pieces), "actions": dict(self.actions), "events": dict(self.events)}
 
 
 PLACES = {

@@ -11,8 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
+from digsite.study.described import described
 
 FOLDER = Path(__file__).parent / "games"
 COMPONENTS = ""  # the printed tables that the games were played with, as records name them
@@ -49,20 +52,28 @@ MOMENTS = {
 }
 
 
-@dataclass(frozen=True)
-class Picture:
-    """What a client needs to draw a moment."""
+@described
+class RulePicture(TypedDict):
+    """A moment of a recorded game, to be drawn by the board of the game."""
 
     name: str
     part: str
-    names: list[str]  # of the players
-    seat: int  # whose eyes one looks through
+    """which part of the board to show"""
+    names: list[str]
+    """of the players, by seat"""
+    seat: int
+    """whose eyes one looks through"""
     ply: int
     view: dict[str, Any]
+    """as at a table"""
     offers: list[dict[str, Any]]
-    chosen: int | None  # the number of an offered action
+    """as at a table; empty where nothing is to be done"""
+    chosen: int | None
+    """an offered action whose consequences are drawn"""
     opens: str | None
-    before: dict[str, Any] | None  # an earlier view
+    """a site that is opened"""
+    before: dict[str, Any] | None
+    """an earlier view, where what happened since is drawn"""
 
 
 def are_available(game: str) -> bool:
@@ -71,7 +82,7 @@ def are_available(game: str) -> bool:
 
 
 @cache
-def picture(name: str) -> Picture:
+def picture(name: str) -> RulePicture:
     """The picture with a name, drawn from its recorded game."""
     moment = MOMENTS[name]
     record = _record(moment.record)
@@ -79,18 +90,18 @@ def picture(name: str) -> Picture:
     seat = max(0, replay.mover)
     chosen = replay.rules.actions.find(moment.chosen).number if moment.chosen else None
     wants_offers = bool(moment.chosen or moment.opens)
-    return Picture(
-        name=name,
-        part=moment.part,
-        names=list(record.names),
-        seat=seat,
-        ply=moment.ply,
-        view=_view(replay, seat),
-        offers=replay.rules.show.offers(replay.state, replay.legal_numbers()) if wants_offers else [],
-        chosen=chosen,
-        opens=moment.opens or None,
-        before=None if moment.since is None else _view(replayed(record, moment.since), seat),
-    )
+    return {
+        "name": name,
+        "part": moment.part,
+        "names": list(record.names),
+        "seat": seat,
+        "ply": moment.ply,
+        "view": _view(replay, seat),
+        "offers": replay.rules.show.offers(replay.state, replay.legal_numbers()) if wants_offers else [],
+        "chosen": chosen,
+        "opens": moment.opens or None,
+        "before": None if moment.since is None else _view(replayed(record, moment.since), seat),
+    }
 
 
 def replayed(record: Journal, ply: int) -> Replay:
