@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pydantic import TypeAdapter
 
 from digsite.core import registry
 from tests.components import corrected
@@ -36,8 +37,19 @@ def test_the_printed_tables_are_sent_once_and_then_kept(server: Serving) -> None
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_game_without_tables_to_correct_has_none_to_send(server: Serving) -> None:
-    server.nobody().refused("/api/games/thebes/components", 404, "not-found", method="GET")
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_sends_all_that_is_printed_and_where_it_comes_from(server: Serving, game: str) -> None:
+    rules = registry.game(game)
+    told = server.nobody().get(f"/api/games/{game}/components")
+    assert (told["game"], told["are_shipped"]) == (game, True)
+    assert TypeAdapter(rules.show.Tables).validate_python(told["tables"], strict=True) == rules.show.tables()
+    assert [source["table"] for source in told["sources"]] == [source.table for source in rules.about.sources]
+
+
+def test_the_fingerprint_of_a_game_is_the_one_that_its_records_name(server: Serving) -> None:
+    [pergamon, _] = server.nobody().get("/api/games")["games"]
+    told = server.nobody().get("/api/games/pergamon/components")
+    assert told["fingerprint"] == pergamon["components"]["fingerprint"]
 
 
 def test_a_record_of_a_game_with_other_printed_tables_is_refused_as_such(ada: Visitor) -> None:
@@ -90,7 +102,7 @@ def test_a_server_restarted_with_other_tables_leaves_its_games_alone(tmp_path: P
         [pergamon, _] = ada.good("GET", "/api/games")["games"]
         assert not pergamon["components"]["are_shipped"]
         mine = wait_for_turn(ada, ada.open_table(WITH_BOT)["id"])
-        assert mine["view"]["museum"][20]["points"] == 5
+        assert ada.good("GET", "/api/games/pergamon/components")["tables"]["museum"][20] == 5
         ada.play(mine)
         record = ada.ask("GET", f"/api/tables/{mine['id']}/journal").text
         assert f"components: {pergamon['components']['fingerprint']}\n" in record

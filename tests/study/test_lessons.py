@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from digsite.core.position import Position
+from digsite.games.thebes.pieces import researcher
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import LEARNER, PLAYERS, Lesson
 from digsite.study.lessons.texts import texts
@@ -140,7 +141,7 @@ def test_pergamon_shows_bidding_joining_polish_the_push_down_storing_and_a_prize
 
 def test_thebes_shows_both_kinds_of_knowledge_digs_an_exhibition_a_congress_and_the_turn_of_the_year() -> None:
     lesson = LESSONS["thebes"]
-    kinds = {event["card"]["kind"] for event in happened(lesson, "take", player=LEARNER)}
+    kinds = {researcher(event["card"])["kind"] for event in happened(lesson, "take", player=LEARNER)}
     assert kinds == {"special_knowledge", "general_knowledge", "congress"}
     digs = happened(lesson, "dig", player=LEARNER)
     assert [(event["area"], event["knowledge"]["total"], event["weeks"], event["tokens"]) for event in digs] == [

@@ -12,6 +12,8 @@ from digsite.bots.mcts.search import Choice, Thought
 from digsite.core import registry
 from digsite.core.actions import Action
 from digsite.core.position import Position
+from digsite.games.thebes.components import RESEARCHERS
+from digsite.games.thebes.pieces import researcher
 from digsite.games.thebes.shapes.pieces import CardKind
 from digsite.study.puzzles import Measured, Puzzle, find, of_the_day, pergamon, shipped, thebes
 from digsite.study.puzzles.making import AnotherPlan, Kept, collected, mixed
@@ -135,9 +137,12 @@ def test_every_card_of_thebes_has_a_theme() -> None:
     marker = {"new_year": False, "finished": False}
     position = Position("thebes", 2)
     themes = {
-        kind: thebes.theme(position, {"kind": "take", "card": {"kind": kind}, "marker": marker}, {"kind": "pass"})
-        for kind in get_args(CardKind)
+        researcher(card)["kind"]: thebes.theme(
+            position, {"kind": "take", "card": card, "marker": marker}, {"kind": "pass"}
+        )
+        for card in range(RESEARCHERS)
     }
+    assert set(themes) == set(get_args(CardKind))
     assert {kind for kind, theme in themes.items() if theme == "book"} == {"special_knowledge", "general_knowledge"}
     assert {kind for kind, theme in themes.items() if theme == "congress"} == {"congress"}
     assert set(themes.values()) == {"book", "congress", "helper"}

@@ -16,8 +16,6 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from digsite.core.sources import Source
-
 ENVIRONMENT = "DIGSITE_COMPONENTS"
 FORMAT = "digsite components 1"
 LARGEST = 100_000  # bytes
@@ -107,7 +105,6 @@ class Components:
 
     file: ComponentsFile
     tables: dict[str, Any]  # as JSON, for clients
-    sources: tuple[Source, ...]
     shipped: str  # the fingerprint of the tables that come with this version
     first_shipped: str  # that of the first version: records that name no tables were made with them
     # Checks a file: its fingerprint and the stated facts that it contradicts, or ComponentsError

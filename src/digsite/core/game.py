@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from digsite.core.actions import ActionSpace
 from digsite.core.components import Components
 from digsite.core.numbers import plain_number
+from digsite.core.sources import Source
 
 CHANCE = -1  # the mover while a draw is due
 NOBODY = -2  # the mover when the game is over
@@ -65,6 +66,7 @@ class About:
     options: tuple[Option, ...]
     state: type
     observation_size: int
+    sources: tuple[Source, ...]  # where the printed tables come from
     components: Components | None = None  # the tables that owners of the box can correct, if there are such
 
     def check_players(self, players: object) -> int:
@@ -100,9 +102,13 @@ class About:
 class Show(Protocol):
     """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
 
-    View: Any  # the types of what it returns, for a description of the API
+    Tables: Any  # the types of what it returns, for a description of the API
+    View: Any
     Offer: Any
     Event: Any
+
+    def tables(self) -> Any:
+        """Everything that is printed, the same in every game; views, offers and events name pieces by their numbers."""
 
     def view(self, s: Any, viewer: int | None, /) -> Any:
         """The table as a seat sees it, or as somebody who only watches (None); the one place that hides."""

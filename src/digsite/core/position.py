@@ -104,6 +104,11 @@ class Position:
         """Every fact on the table, as a record of its own: changing it does not change the game."""
         return self._engine.read(self._games, 0)
 
+    def tables(self) -> dict[str, Any]:
+        """What is printed in this game, as JSON; views, offers and events name those pieces by number."""
+        printed: dict[str, Any] = self.rules.show.tables()
+        return printed
+
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         """The table as JSON, as a seat sees it, or as somebody who only watches."""
         if viewer is not None and viewer not in range(self.players):

@@ -7,11 +7,7 @@ from typing import Any
 
 from digsite.games.pergamon.shapes.events import Event
 from digsite.games.pergamon.shapes.names import Figure, Move
-from digsite.games.pergamon.shapes.view import Tile, View
-
-
-def numbers(tiles: list[Tile]) -> list[int]:
-    return [tile["tile"] for tile in tiles]
+from digsite.games.pergamon.shapes.view import View
 
 
 @dataclass
@@ -35,29 +31,23 @@ class Mirror:
     @classmethod
     def of(cls, view: View) -> Mirror:
         desks, raider = view["desks"], view["raider"]
+        on_show = [(desk["player"], shown) for desk in desks for shown in desk["collections"]]
         coins: dict[Figure, int] = {desk["player"]: desk["coins"] for desk in desks}
+        figures: dict[Figure, int] = {desk["player"]: desk["space"] for desk in desks if desk["space"]}
         return cls(
             round=view["round"],
             order=view["order"],
-            figures={space["figure"]: space["space"] for space in view["research"] if space["figure"] is not None},
-            fresh=set(numbers(view["fresh"])),
-            galleries=[set(numbers(gallery)) for gallery in view["galleries"]],
+            figures=figures | ({"raider": raider["space"]} if raider and raider["space"] else {}),
+            fresh=set(view["fresh"]),
+            galleries=[set(gallery) for gallery in view["galleries"]],
             cards=[(card["back"], card["value"]) for card in view["funds"]["cards"]],
             pot=view["funds"]["pot"],
             coins=coins | ({"raider": raider["coins"]} if raider else {}),
-            finds=[set(numbers(desk["finds"])) for desk in desks],
+            finds=[set(desk["finds"]) for desk in desks],
             tickets=[desk["tickets"] for desk in desks],
-            row=numbers(view["row"]["tiles"]) if view["row"] else [],
-            spaces={
-                (space["marker"]["player"], space["marker"]["marker"]): space["space"]
-                for space in view["museum"]
-                if space["marker"]
-            },
-            collections={
-                (desk["player"], shown["marker"]): numbers(shown["tiles"])
-                for desk in desks
-                for shown in desk["collections"]
-            },
+            row=list(view["row"]["tiles"]) if view["row"] else [],
+            spaces={(player, shown["marker"]): shown["space"] for player, shown in on_show},
+            collections={(player, shown["marker"]): shown["tiles"] for player, shown in on_show},
         )
 
     def follow(self, event: Event) -> None:

@@ -18,8 +18,9 @@ from digsite.games.pergamon.shapes import Offer
 from digsite.games.pergamon.shapes.names import ACT_NAMES, figure_name
 from digsite.games.pergamon.shapes.view import View
 from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.tables import tables
 from digsite.games.pergamon.view import view
-from tests.games.pergamon.mirror import Mirror, numbers
+from tests.games.pergamon.mirror import Mirror
 from tests.games.pergamon.tables import (
     EXAMPLE,
     RANDOM,
@@ -106,12 +107,13 @@ def test_previews_come_true(game: str) -> None:
 
 
 def came_true_lay(before: View, preview: Any, after: View, s: State, tile: int) -> None:
-    assert tile + 1 in numbers(after["galleries"][preview["gallery"] - 1])
+    assert tile + 1 in after["galleries"][preview["gallery"] - 1]
 
 
 def came_true_place(before: View, preview: Any, after: View, s: State, choice: int) -> None:
-    space = after["research"][choice]
+    space = tables()["research_spaces"][choice]
     assert (preview["coins"], preview["deepest"]) == (space["coins"], space["deepest"])
+    assert choice + 1 in Mirror.of(after).figures.values()
     turns, at = [], next_space(s, NO_SPACE)
     while at != NO_SPACE:
         turns.append(figure_name(figure_on(s, at)))
@@ -123,14 +125,14 @@ def came_true_dig(before: View, preview: Any, after: View, s: State, gallery: in
     p = before["mover"]
     had, has = before["desks"][p], after["desks"][p]
     assert had["coins"] - preview["coins"] == preview["coins_left"] == has["coins"]
-    assert set(numbers(has["finds"])) == set(numbers(had["finds"])) | set(preview["tiles"])
+    assert set(has["finds"]) == set(had["finds"]) | set(preview["tiles"])
 
 
 def came_true_join(before: View, preview: Any, after: View, s: State, tile: int) -> None:
     row = after["row"]
     assert row
     assert (preview["value"], preview["space"]) == (row["value"], row["space"])
-    assert numbers(row["tiles"])[preview["place"] - 1] == tile + 1
+    assert row["tiles"][preview["place"] - 1] == tile + 1
 
 
 def came_true_exhibit(before: View, preview: Any, after: View, s: State, polish: int) -> None:
@@ -144,7 +146,7 @@ def came_true_exhibit(before: View, preview: Any, after: View, s: State, polish:
         expected.move(move)
     expected.spaces[p, marker] = preview["space"]
     assert {key: space for key, space in expected.spaces.items() if space} == Mirror.of(after).spaces
-    assert preview["points"] == after["museum"][preview["space"] - 1]["points"]
+    assert preview["points"] == tables()["museum"][preview["space"] - 1]
 
 
 def came_true_discard(before: View, preview: Any, after: View, s: State, tile: int) -> None:

@@ -109,7 +109,7 @@ def test_seen_cards_are_counted_by_value() -> None:
     s = table()
     at_placing(s, "bag", "chest")
     do(s, "place 1", "place 2", "place 3", "reveal 4")
-    assert [card["value"] for card in view(s, 0)["funds"]["seen"] if card["seen"]] == [4]
+    assert view(s, 0)["funds"]["seen"] == [0, 0, 0, 1, 0, 0, 0, 0]
     assert view(s, 0)["funds"]["left"] == {"bag": 11, "chest": 11}
 
 
@@ -124,9 +124,7 @@ def test_the_raider_shows_what_he_is_about_to_loot() -> None:
 
 
 def test_a_table_for_three_has_no_raider() -> None:
-    seen = view(table(3), 0)
-    assert seen["raider"] is None
-    assert {space["raider_for_chests"] for space in seen["research"]} == {None}
+    assert view(table(3), 0)["raider"] is None
 
 
 def test_the_row_in_the_making_shows_its_value_and_space() -> None:
@@ -135,7 +133,7 @@ def test_the_row_in_the_making_shows_its_value_and_space() -> None:
     do(s, "join 59", "join 28")
     row = view(s, 1)["row"]
     assert row
-    assert ([tile["tile"] for tile in row["tiles"]], row["value"], row["space"]) == ([59, 28], 5, 5)
+    assert (row["tiles"], row["value"], row["space"]) == ([59, 28], 5, 5)
 
 
 def test_collections_show_their_objects_with_their_years() -> None:

@@ -14,8 +14,8 @@ def pieces(view: View) -> dict[str, Any]:
     desks = [
         {
             "desk": {key: desk[key] for key in ("week", "space", "year", "arrival", "place", "congresses")},
-            "cards": sorted(card["card"] for card in desk["cards"]),
-            "exhibitions": sorted(card["exhibition"] for card in desk["exhibitions"]),
+            "cards": sorted(desk["cards"]),
+            "exhibitions": sorted(desk["exhibitions"]),
             "areas": [(a["area"], a["permission"], a["artefacts"], a["books"]) for a in desk["areas"]],
         }
         for desk in view["desks"]

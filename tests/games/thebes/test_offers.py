@@ -19,12 +19,14 @@ from digsite.games.thebes import actions
 from digsite.games.thebes.actions import SPACE, Act
 from digsite.games.thebes.components import TOKEN_KIND, TOP_VALUE, Area, Place
 from digsite.games.thebes.offers import offers
-from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, PHASE_NAMES, PLACE_NAMES, SPACE_NAMES
+from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, PHASE_NAMES, PLACE_NAMES, SPACE_NAMES, dig_knowledge
+from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge
 from digsite.games.thebes.rules.turn import play
-from digsite.games.thebes.scoring import score
+from digsite.games.thebes.scoring import majority_of, score
 from digsite.games.thebes.shapes import Offer
 from digsite.games.thebes.shapes.offers import DigPreview, Preview
 from digsite.games.thebes.state import Phase, State
+from digsite.games.thebes.tables import tables
 from digsite.games.thebes.view import view
 from tests.games.thebes.tables import (
     chance,
@@ -149,15 +151,27 @@ def check_dig(after: State, told: DigPreview) -> None:
     assert (dig["area"], dig["help"]) == (told["area"], told["knowledge"]["help"])
 
 
-def test_the_wheels_of_the_mover_are_those_of_the_digs() -> None:
+def test_the_printed_wheel_gives_the_tokens_of_the_digs() -> None:
+    wheel = tables()["wheel"]
     for s in decisions():
-        sites = {site["area"]: site for site in view(s, None)["sites"]}
         for offer in offered(s):
             for action in offer["actions"]:
                 told = action["preview"]
                 if told["kind"] == "dig":
-                    [wheel] = [w for w in sites[told["area"]]["wheels"] if w["help"] == told["knowledge"]["help"]]
-                    assert wheel["tokens"][told["work_weeks"] - 1] == told["tokens"]
+                    known = told["knowledge"]
+                    assert wheel[known["shovels"]][known["total"]][told["work_weeks"] - 1] == told["tokens"]
+
+
+def test_a_desk_shows_what_is_known_without_help() -> None:
+    for happened in random_steps():
+        s = happened.after
+        for p, desk in enumerate(view(s, None)["desks"]):
+            general = general_knowledge(s, p)
+            for area, shown in enumerate(desk["areas"]):
+                known = dig_knowledge(s, p, area, 0, general)
+                assert (shown["special"], shown["total"]) == (known["special"], known["total"])
+                assert (desk["general_knowledge"], desk["shovels"]) == (known["general"], known["shovels"])
+                assert (shown["knowledge"], shown["majority"]) == (book_knowledge(s, p, area), majority_of(s, p, area))
 
 
 def test_the_score_of_a_view_is_the_score() -> None:

@@ -6,6 +6,7 @@ import type {
   Components,
   GameName,
   Games,
+  GameTables,
   Hint,
   Leader,
   LessonText,
@@ -137,7 +138,9 @@ export const games = () =>
     known = null
     throw error
   }))
-export const components = (game: GameName) => ask<Components>(`/games/${game}/components`, { cache: 'no-cache' })
+/** What is printed in a game; like the rules it is kept by the browser, which asks whether it has changed. */
+export const components = <Game extends keyof GameTables>(game: Game) =>
+  ask<Components<Game>>(`/games/${game}/components`, { cache: 'no-cache' })
 export const tables = (wish: TablesAsked) =>
   ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
 export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)

@@ -40,7 +40,13 @@ export type SeatWish = Schemas['SeatWish']
 export type NewTable = Omit<Schemas['NewTable'], 'chance'> & { chance?: Chance }
 export type Game = Schemas['Game']
 export type Games = Schemas['Games']
-export type Components = Schemas['Components']
+export interface GameTables {
+  pergamon: Schemas['PergamonTables']
+  thebes: Schemas['ThebesTables']
+}
+export type Components<Game extends keyof GameTables> = Omit<Schemas['Components'], 'tables'> & {
+  tables: GameTables[Game]
+}
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Message = Schemas['Message']

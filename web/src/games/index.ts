@@ -1,11 +1,12 @@
-// The games and where their boards are: each is fetched when somebody sits down to it.
+// The games and where their boards are: each is fetched, with what is printed on it, when somebody sits down to it.
 
 import type { GameClient } from './client'
-import { fetchTiles } from './pergamon/tiles'
+import { fetchPrinted as fetchPergamon } from './pergamon/printed'
+import { fetchPrinted as fetchThebes } from './thebes/printed'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
-  pergamon: async () => (await Promise.all([import('./pergamon'), fetchTiles()]))[0].pergamon,
-  thebes: async () => (await import('./thebes')).thebes,
+  pergamon: async () => (await Promise.all([import('./pergamon'), fetchPergamon()]))[0].pergamon,
+  thebes: async () => (await Promise.all([import('./thebes'), fetchThebes()]))[0].thebes,
 }
 
 export const gameClient = (name: string): Promise<GameClient> => CLIENTS[name]()

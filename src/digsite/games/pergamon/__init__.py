@@ -36,10 +36,10 @@ GAME = Game(
         ),
         state=State,
         observation_size=OBSERVATION_SIZE,
+        sources=PRINTED.sources,
         components=Components(
             file=FILE,
             tables=PRINTED.as_json(),
-            sources=PRINTED.sources,
             shipped=shipped_fingerprint(),
             first_shipped=FIRST_SHIPPED,
             check=check,

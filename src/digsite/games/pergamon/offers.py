@@ -15,9 +15,7 @@ from digsite.games.pergamon.shapes.offers import (
     DeckPiece,
     GalleryPiece,
     Offer,
-    OfferedAction,
     Piece,
-    Preview,
     ResearchSpacePiece,
     RowPiece,
     SeatPiece,
@@ -30,24 +28,34 @@ from digsite.games.pergamon.state import State
 
 def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     """The legal actions, each of them once; pieces in the order of their first actions."""
-    found: dict[tuple[object, ...], Offer] = {}
+    found: dict[object, Offer] = {}
     for act, same in groupby(legal, key=KIND.__getitem__):
         actions = list(same)
+        kind = ACT_NAMES[act]
         for action, preview in zip(actions, previews(s, act, actions), strict=True):
-            piece = piece_of(s, action)
-            offer = found.setdefault(tuple(piece.values()), Offer(piece=piece, actions=[]))
-            offer["actions"].append(offered(action, preview))
+            key = GROUPS[action]
+            if key not in found:
+                found[key] = {"piece": piece_of(s, action), "actions": []}
+            found[key]["actions"].append(
+                {"action": action, "notation": NOTATIONS[action], "kind": kind, "preview": preview}
+            )
     return list(found.values())
 
 
-def offered(action: int, preview: Preview) -> OfferedAction:
-    """An action as it is offered."""
-    return {
-        "action": action,
-        "notation": SPACE.actions[action].notation,
-        "kind": ACT_NAMES[KIND[action]],
-        "preview": preview,
-    }
+def group_of(act: int, action: int) -> tuple[str, int]:
+    """Actions touch the same piece if this is the same."""
+    match act:
+        case Act.JOIN | Act.DISCARD:
+            return "find", CHOICE[action]
+        case Act.EXHIBIT:
+            return "exhibit", BROKEN_UP[action]
+        case Act.REVEAL | Act.NO_DIG | Act.FINISH:
+            return ("card" if act == Act.REVEAL else "turn"), 0
+    return ACT_NAMES[act], CHOICE[action]
+
+
+GROUPS = [group_of(KIND[action.number], action.number) for action in SPACE.actions]  # GROUPS[action]
+NOTATIONS = [action.notation for action in SPACE.actions]
 
 
 def piece_of(s: State, action: int) -> Piece:

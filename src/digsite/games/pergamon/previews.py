@@ -6,6 +6,7 @@ a copy of the table.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 
 from digsite.core.bits import size_of
@@ -18,7 +19,7 @@ from digsite.games.pergamon.rules.exhibit import exhibition_space, join, may_exh
 from digsite.games.pergamon.rules.finds import gallery_waiting
 from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.scoring import row_value
-from digsite.games.pergamon.shapes.names import figure_name
+from digsite.games.pergamon.shapes.names import Figure, figure_name
 from digsite.games.pergamon.shapes.offers import (
     DigPreview,
     DiscardPreview,
@@ -77,12 +78,14 @@ def lays(s: State, actions: Actions) -> list[LayPreview]:
 def placings(s: State, actions: Actions) -> list[PlacePreview]:
     """What each space asks for and allows, and when its figure acts."""
     standing = on_the_track(s)
-    return [place(standing, s.mover, CHOICE[action] + 1) for action in actions]
+    spaces, figures = [space for space, _ in standing], [figure_name(figure) for _, figure in standing]
+    return [place(spaces, figures, s.mover, CHOICE[action] + 1) for action in actions]
 
 
-def place(standing: list[tuple[int, int]], p: int, space: int) -> PlacePreview:
+def place(spaces: list[int], figures: list[Figure], p: int, space: int) -> PlacePreview:
     """A figure joins those on the track."""
-    turns = [figure_name(figure) for _, figure in sorted([*standing, (space, p)])]
+    before = bisect(spaces, space)
+    turns = [*figures[:before], figure_name(p), *figures[before:]]
     return {"kind": "place", "coins": ASKED[space], "deepest": DEEPEST[space], "turns": turns}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from digsite.core.bits import bit, each, lowest
 from digsite.games.pergamon.components import BEGINNING_WITH, CENTURY, ENDING_WITH, NO_TILE, RIGHT, THINGS, TOP_SPACE
 from digsite.games.pergamon.rules.exhibit import exhibition_space, joinable
@@ -10,21 +12,27 @@ from digsite.games.pergamon.shapes.view import SuggestedRow
 from digsite.games.pergamon.state import State
 
 SUGGESTIONS = 3
+MOST_KEPT = 1 << 12  # sets of tiles; they change piece by piece, and many views show the same
 MOST_STEPS = 300  # of the search: up to ten finds or so it sees every row that matters
 
 
 def row_in_order(s: State, tiles: int) -> list[int]:
     """The tiles of a row from left to right."""
-    row = list(each(tiles))
-    joined = {s.joined[t] for t in row}
-    ordered = [t for t in row if t not in joined]
-    while ordered and s.joined[ordered[-1]] != NO_TILE:
-        ordered.append(s.joined[ordered[-1]])
+    joined, beginning = s.joined, tiles
+    for t in printed(tiles):
+        if joined[t - 1] != NO_TILE:
+            beginning ^= bit(joined[t - 1])
+    if not beginning:
+        return []
+    ordered = [t := lowest(beginning)]
+    while (t := joined[t]) != NO_TILE:
+        ordered.append(t)
     return ordered
 
 
+@lru_cache(MOST_KEPT)
 def printed(tiles: int) -> list[int]:
-    """The tiles of a set by their printed numbers, the youngest first."""
+    """The tiles of a set by their printed numbers, the youngest first; whoever gets the list must not change it."""
     return [t + 1 for t in each(tiles)]
 
 

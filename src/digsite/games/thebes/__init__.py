@@ -11,6 +11,7 @@ from digsite.games.thebes.observe import OBSERVATION_SIZE, observe
 from digsite.games.thebes.rules.setup import setup
 from digsite.games.thebes.rules.turn import legal_actions, play
 from digsite.games.thebes.scoring import score, tie_break
+from digsite.games.thebes.sources import SOURCES
 from digsite.games.thebes.state import State
 
 ANY_NUMBER = range(2, MAX_PLAYERS + 1)
@@ -29,6 +30,7 @@ GAME = Game(
         ),
         state=State,
         observation_size=OBSERVATION_SIZE,
+        sources=SOURCES,
     ),
     actions=SPACE,
     setup=setup,

@@ -36,12 +36,9 @@ from digsite.games.thebes.pieces import (
     BOOK_ABOUT,
     SPACE_NAMES,
     artefact_value,
-    card,
     dig_knowledge,
-    exhibition,
     journey,
     places_by,
-    researcher,
     spot,
     winners,
 )
@@ -107,7 +104,7 @@ def deed(before: State, action: int, after: State, drawn: int) -> Event:
         case Act.FIRST:
             return First(kind="first", player=choice, order=order_of_play(after))
         case Act.DRAW:
-            return Draw(kind="draw", card=card(drawn), left=before.stack_left - 1)
+            return Draw(kind="draw", card=drawn, left=before.stack_left - 1)
         case Act.TOKEN:
             return token(before, choice)
         case Act.TAKE:
@@ -151,7 +148,7 @@ def take(before: State, after: State, space: int, way: int) -> Take:
     """A card goes to the desk."""
     taken = before.display[space]
     gone = outing(before, after, CITY[taken], way, WEEKS[taken])
-    return {"kind": "take", **gone, "card": researcher(taken), "space": space}
+    return {"kind": "take", **gone, "card": taken, "space": space}
 
 
 def dig(before: State, after: State, area: int, weeks: int, declared: int) -> DigBegun:
@@ -172,7 +169,7 @@ def exhibit(before: State, after: State, space: int, way: int) -> Exhibit:
     number = before.showing[space]
     shown = RESEARCHERS + number
     gone = outing(before, after, CITY[shown], way, WEEKS[shown])
-    return {"kind": "exhibit", **gone, "card": exhibition(number), "space": SPACE_NAMES[space]}
+    return {"kind": "exhibit", **gone, "card": shown, "space": SPACE_NAMES[space]}
 
 
 # 2. What followed on the desk and the time track
@@ -194,7 +191,7 @@ def own_affairs(before: State, after: State, p: int) -> Iterator[Event]:
 def used_up(before: State, after: State, p: int) -> Iterator[Event]:
     """The cards that left a desk."""
     for helper in each(before.helpers[p] & ~after.helpers[p]):
-        yield {"kind": "card_used_up", "player": p, "card": researcher(BOOKS + helper)}
+        yield {"kind": "card_used_up", "player": p, "card": BOOKS + helper}
 
 
 # 3. The cards
@@ -204,7 +201,7 @@ def discarded(before: State) -> Iterator[Event]:
     """An exchange discards all face-up cards."""
     for space in range(DISPLAY):
         if before.display[space] != NO_CARD:
-            yield {"kind": "card_discarded", "card": researcher(before.display[space]), "space": space}
+            yield {"kind": "card_discarded", "card": before.display[space], "space": space}
 
 
 def laid_out(scratch: State, after: State, drawn: int) -> Iterator[Event]:
@@ -214,7 +211,7 @@ def laid_out(scratch: State, after: State, drawn: int) -> Iterator[Event]:
         origin: Origin = "supply" if number == drawn else "next_cards"
         if number < RESEARCHERS:
             space = space_of(after, number)
-            yield {"kind": "card_laid_out", "card": researcher(number), "from": origin, "to": space}
+            yield {"kind": "card_laid_out", "card": number, "from": origin, "to": space}
         else:
             yield from announced(scratch, number - RESEARCHERS, origin)
 
@@ -236,15 +233,15 @@ def announced(scratch: State, number: int, origin: Origin) -> Iterator[Event]:
     for space in reversed(range(EXHIBITION_SPACES)):
         if was[space] not in (NO_CARD, scratch.showing[space]):
             yield moved_on(was[space], space)
-    yield {"kind": "exhibition_announced", "card": exhibition(number), "from": origin, "to": "a"}
+    yield {"kind": "exhibition_announced", "card": RESEARCHERS + number, "from": origin, "to": "a"}
 
 
 def moved_on(number: int, space: int) -> Event:
     """An exhibition goes from a to b, from b to c, from c to the discards."""
     if space == EXHIBITION_SPACES - 1:
-        return {"kind": "exhibition_over", "card": exhibition(number), "from": "c"}
+        return {"kind": "exhibition_over", "card": RESEARCHERS + number, "from": "c"}
     here, there = SPACE_NAMES[space], SPACE_NAMES[space + 1]
-    return {"kind": "exhibition_moved", "card": exhibition(number), "from": here, "to": there}
+    return {"kind": "exhibition_moved", "card": RESEARCHERS + number, "from": here, "to": there}
 
 
 def supply(before: State, after: State, drawn: int) -> Iterator[Event]:

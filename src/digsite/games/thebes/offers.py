@@ -26,6 +26,7 @@ def group_of(kind: int, choice: int) -> int:
 GROUPS = [  # GROUPS[action]
     (KIND[action.number], group_of(KIND[action.number], CHOICE[action.number])) for action in SPACE.actions
 ]
+NOTATIONS = [action.notation for action in SPACE.actions]
 
 
 def offers(s: State, legal: Sequence[int]) -> list[Offer]:
@@ -33,14 +34,14 @@ def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     preview_of = previewer(s)
     groups: dict[tuple[int, int], Offer] = {}
     for action in legal:
-        kind, group = GROUPS[action]
-        if (kind, group) not in groups:
-            groups[kind, group] = {"piece": piece(s, kind, group), "actions": []}
-        groups[kind, group]["actions"].append(
+        key = GROUPS[action]
+        if key not in groups:
+            groups[key] = {"piece": piece(s, *key), "actions": []}
+        groups[key]["actions"].append(
             {
                 "action": action,
-                "notation": SPACE.actions[action].notation,
-                "kind": ACT_NAMES[kind],
+                "notation": NOTATIONS[action],
+                "kind": ACT_NAMES[key[0]],
                 "preview": preview_of(action),
             }
         )

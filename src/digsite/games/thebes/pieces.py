@@ -1,6 +1,7 @@
 """The pieces of Thebes as clients get them: cards, tokens, markers, journeys, and the time wheel.
 
-Cards look the same wherever they lie, so each is made once and shared: whoever gets one must not change it.
+Cards look the same wherever they lie, so each is made once and shared: whoever gets one must not change it. Views,
+offers and events name them by their numbers only.
 """
 
 from __future__ import annotations
@@ -54,7 +55,6 @@ from digsite.games.thebes.shapes.pieces import (
     Researcher,
     SpaceName,
     Spot,
-    Wheel,
 )
 from digsite.games.thebes.state import Help, State
 from digsite.games.thebes.words import space_and_year
@@ -98,7 +98,7 @@ def exhibition(number: int) -> Exhibition:
     """An exhibition card and the artefacts it needs."""
     return {
         "kind": "exhibition",
-        "exhibition": number,
+        "card": RESEARCHERS + number,
         "name": card_name(SET[RESEARCHERS + number]),
         "size": "small" if number < SMALL_EXHIBITIONS else "large",
         "city": PLACE_NAMES[CITY[RESEARCHERS + number]],
@@ -108,10 +108,9 @@ def exhibition(number: int) -> Exhibition:
     }
 
 
-def researchers(s: State, pile: int) -> list[Researcher]:
-    """The researcher cards on a desk or in a pile, books first."""
-    books = [researcher(book) for book in each(s.books[pile])]
-    return books + [researcher(BOOKS + helper) for helper in each(s.helpers[pile])]
+def researchers(s: State, p: int) -> list[int]:
+    """The researcher cards on a desk by their numbers: the books come first."""
+    return list(each(s.books[p] | s.helpers[p] << BOOKS))
 
 
 # 2. Tokens
@@ -135,9 +134,8 @@ def book_names(tokens: int) -> list[BookName]:
     return [*names, "general_book"] if tokens & GENERAL_BOOK else names
 
 
-def bag(s: State, area: int) -> Bag:
-    """What is left in a bag."""
-    tokens = s.bag[area]
+def tokens_left(area: int, tokens: int) -> Bag:
+    """What is in a bag of an area that holds these tokens."""
     return {
         "artefacts": artefact_values(area, tokens),
         "books": book_names(tokens),
@@ -191,11 +189,6 @@ def dig_knowledge(s: State, p: int, area: int, declared: int, general: int) -> K
         "total": usable_knowledge(special, general),
         "shovels": shovel_bonus(s, p, declared),
     }
-
-
-def wheel(known: Knowledge) -> Wheel:
-    """The time wheel as knowledge sets it."""
-    return {**known, "tokens": wheel_row(known["total"], known["shovels"])}
 
 
 @cache

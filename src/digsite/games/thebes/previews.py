@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
 from digsite.core.bits import has, lowest, size_of
 from digsite.core.once import Once
@@ -32,7 +33,6 @@ from digsite.games.thebes.pieces import (
     dig_knowledge,
     exhibition,
     journey,
-    researcher,
     spot,
     wheel_row,
 )
@@ -53,7 +53,7 @@ from digsite.games.thebes.shapes.offers import (
     Stay,
     TakePreview,
 )
-from digsite.games.thebes.shapes.pieces import Journey
+from digsite.games.thebes.shapes.pieces import Journey, Knowledge
 from digsite.games.thebes.state import WAYS, State
 from digsite.games.thebes.words import order_of_play
 
@@ -69,18 +69,16 @@ class Previews:
         self.scratch = scratch = copy_of(s)  # to try things on
         general = general_knowledge(s, p)
         # The parts that previews share. None of them knows this object, so that all goes away with it at once
-        self.knowledge = Once(lambda area, declared: dig_knowledge(s, p, area, declared, general))
-        self.is_permitted = Once(lambda area, travel: is_permission_valid(s, p, area, travel))
-        journeys = Once(lambda goal, way: journey(s, p, goal, way))
-        arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
-        self.stay = Once(lambda goal, way, weeks: stay(journeys[goal, way], weeks, arrival))
+        self.expedition = Once(lambda area, declared: expedition(s, p, area, declared, general))
+        self.arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""
         choice, extra = CHOICE[action], EXTRA[action]
         match KIND[action]:
             case Act.DIG:
-                return self.dig(choice // MOST_WEEKS, choice % MOST_WEEKS + 1, extra)
+                area, weeks = divmod(choice, MOST_WEEKS)
+                return self.dig(area, weeks + 1, extra)
             case Act.TAKE:
                 return self.take(self.s.display[choice], extra)
             case Act.EXCHANGE:
@@ -93,8 +91,8 @@ class Previews:
         """Taking a card."""
         return {
             "kind": "take",
-            **self.stay[CITY[card], way, WEEKS[card]],
-            "card": researcher(card),
+            **self.stay(CITY[card], way, WEEKS[card]),
+            "card": card,
             "gains": gains(self.s, self.p, card, self.scratch),
         }
 
@@ -103,24 +101,29 @@ class Previews:
         s = self.s
         return {
             "kind": "exchange",
-            **self.stay[Place.WARSAW, way, exchange_price(s, self.p)],
+            **self.stay(Place.WARSAW, way, exchange_price(s, self.p)),
             "discards": sum(s.display[space] != NO_CARD for space in range(DISPLAY)),
         }
 
     def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
         """Digging."""
-        s = self.s
-        stay = self.stay[site_of(area), declared & WAYS, weeks]
-        known = self.knowledge[area, declared & ~WAYS]
-        tokens = wheel_row(known["total"], known["shovels"])[weeks - 1]
+        there = self.expedition[area, declared]
+        tokens = there.tokens[weeks - 1]
+        total = there.travel + weeks
+        found = odds(area, self.s.bag[area], there.has_bonus, tokens)
         return {
             "kind": "dig",
-            **stay,
+            "journey": there.journey,
+            "work_weeks": weeks,
+            "total_weeks": total,
+            "marker": self.arrival[total],
             "area": AREA_NAMES[area],
-            "knowledge": known,
+            "knowledge": there.knowledge,
             "tokens": tokens,
-            **odds(area, s.bag[area], has(s.bonus, area), tokens),
-            "by_special_permission": not self.is_permitted[area, stay["total_weeks"] - weeks],
+            "expected_points": found["expected_points"],
+            "artefact_chance": found["artefact_chance"],
+            "bonus": found["bonus"],
+            "by_special_permission": there.by_special_permission,
         }
 
     def exhibit(self, number: int, way: int) -> ExhibitPreview:
@@ -128,8 +131,8 @@ class Previews:
         shown = exhibition(number)
         return {
             "kind": "exhibit",
-            **self.stay[CITY[RESEARCHERS + number], way, shown["weeks"]],
-            "card": shown,
+            **self.stay(CITY[RESEARCHERS + number], way, shown["weeks"]),
+            "card": shown["card"],
             "points": shown["points"],
             "needs": requirements(self.s, self.p, number),
             "met": has_artefacts_for(self.s, self.p, number),
@@ -137,16 +140,37 @@ class Previews:
 
     def passing(self) -> PassPreview:
         """Passing."""
-        return {"kind": "pass", **self.stay[self.s.place[self.p], 0, weeks_left(self.s, self.p)]}
+        return {"kind": "pass", **self.stay(self.s.place[self.p], 0, weeks_left(self.s, self.p))}
+
+    def stay(self, goal: int, way: int, weeks: int) -> Stay:
+        """The time that a journey and some weeks of work take, and where the marker comes to stand."""
+        gone = journey(self.s, self.p, goal, way)
+        total = gone["weeks"] + weeks if gone else weeks
+        return {"journey": gone, "work_weeks": weeks, "total_weeks": total, "marker": self.arrival[total]}
 
 
 # The parts
 
 
-def stay(way: Journey | None, weeks: int, arrival: Once[Arrival]) -> Stay:
-    """The time that a journey and some weeks of work take, and where the marker comes to stand."""
-    total = way["weeks"] + weeks if way else weeks
-    return {"journey": way, "work_weeks": weeks, "total_weeks": total, "marker": arrival[total]}
+class Expedition(NamedTuple):
+    """What all digs in an area with the same declaration share, however long they last."""
+
+    journey: Journey | None
+    travel: int  # weeks
+    knowledge: Knowledge
+    tokens: list[int]  # for 1 to 12 weeks
+    has_bonus: bool
+    by_special_permission: bool
+
+
+def expedition(s: State, p: int, area: int, declared: int, general: int) -> Expedition:
+    """The journey to an area, and what is known there."""
+    gone = journey(s, p, site_of(area), declared & WAYS)
+    travel = gone["weeks"] if gone else 0
+    known = dig_knowledge(s, p, area, declared & ~WAYS, general)
+    tokens = wheel_row(known["total"], known["shovels"])
+    is_special = not is_permission_valid(s, p, area, travel)
+    return Expedition(gone, travel, known, tokens, has(s.bonus, area), is_special)
 
 
 def marker(s: State, p: int, weeks: int, scratch: State) -> Arrival:

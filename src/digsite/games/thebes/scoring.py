@@ -61,19 +61,23 @@ def majority_points(s: State, p: int) -> int:
 
 @rule
 def majority_of(s: State, p: int, area: int) -> int:
-    """Most books about an area score 5, or 3 for each who shares that; none score nothing. Ruling T-34."""
+    """Points for the most special knowledge of one area."""
     own = book_knowledge(s, p, area)
     if own == 0:
         return 0
-    points = MAJORITY
+    most = 0
     for q in range(s.players):
         if q != p:
-            other = book_knowledge(s, q, area)
-            if other > own:
-                return 0
-            if other == own:
-                points = SHARED_MAJORITY
-    return points
+            most = max(most, book_knowledge(s, q, area))
+    return majority(own, most)
+
+
+@rule
+def majority(own: int, most: int) -> int:
+    """More books than the most of the others score 5, as many 3 for each; none score nothing. Ruling T-34."""
+    if own == 0 or own < most:
+        return 0
+    return SHARED_MAJORITY if own == most else MAJORITY
 
 
 @rule

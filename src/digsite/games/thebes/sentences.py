@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from digsite.games.thebes.actions import card_name
+from digsite.games.thebes.components import EXHIBITION_POINTS, RESEARCHERS, SET
 from digsite.games.thebes.events import events
+from digsite.games.thebes.pieces import researcher
 from digsite.games.thebes.shapes.events import Deed, DigBegun, Event, TokenDrawn
 from digsite.games.thebes.state import State
-from digsite.games.thebes.words import name, points, title, tokens, weeks, without_city
+from digsite.games.thebes.words import card, name, points, title, tokens, weeks, without_city
 
 
 def sentences(before: State, action: int, after: State) -> list[str]:
@@ -28,17 +31,19 @@ def deed(event: Event) -> str:
         case "first":
             return f"{name(event['player'])} is the first player."
         case "draw":
-            return f"The next card: {title(event['card']['name'])}."
+            return f"The next card: {card(event['card'])}."
         case "token":
             return f"{name(event['player'])} draws {token(event)}."
         case "take":
-            return f"{traveller(event)} takes {without_city(event['card']['name'])} for {weeks(event['weeks'])}."
+            shown = without_city(card_name(SET[event["card"]]))
+            return f"{traveller(event)} takes {shown} for {weeks(event['weeks'])}."
         case "exchange":
             return f"{traveller(event)} exchanges the cards for {weeks(event['weeks'])}."
         case "dig":
             return expedition(event)
         case "exhibit":
-            return f"{traveller(event)} holds the {title(event['card']['name'])}: {points(event['card']['points'])}."
+            worth = EXHIBITION_POINTS[event["card"] - RESEARCHERS]
+            return f"{traveller(event)} holds the {card(event['card'])}: {points(worth)}."
         case "pass":
             return f"{name(event['player'])} passes, with {weeks(event['weeks'])} left."
     return ""
@@ -85,12 +90,12 @@ def consequence(event: Event) -> str:
                 f"{name(event['player'])} is the first to dig in {title(event['area'])} "
                 f"and gets the artefact on the map, worth {points(event['value'])}."
             )
-        case "card_used_up" if event["card"]["kind"] == "special_permission":
+        case "card_used_up" if researcher(event["card"])["kind"] == "special_permission":
             return f"{name(event['player'])} uses up a special permission."
         case "exhibition_announced":
-            return f"the {title(event['card']['name'])} is announced."
+            return f"the {card(event['card'])} is announced."
         case "exhibition_over":
-            return f"the {title(event['card']['name'])} is over."
+            return f"the {card(event['card'])} is over."
         case "next_stack":
             return "the next stack of cards begins."
         case "new_supply":

@@ -1,50 +1,42 @@
-"""A view: the table as one person sees it, as JSON. In Thebes nothing is hidden from anybody. Ruling T-37."""
+"""A view: the table as one person sees it, as JSON. In Thebes nothing is hidden from anybody. Ruling T-37.
+
+What is printed is not in it: ``tables`` tells that once.
+"""
 
 from __future__ import annotations
 
-from digsite.core.bits import each, has, size_of, subsets
+from digsite.core.bits import each, has, size_of
 from digsite.core.game import NOBODY
 from digsite.games.thebes.components import (
     AREAS,
-    CONGRESS_POINTS,
     CONGRESSES,
     DISPLAY,
     EXHIBITION_SPACES,
-    MOST_KNOWLEDGE,
-    MOST_WEEKS,
     NEXT_CARDS,
     NO_CARD,
-    ROUTES,
+    RESEARCHERS,
     STACK,
     WEEKS_A_YEAR,
-    WHEEL,
 )
 from digsite.games.thebes.pieces import (
     AREA_NAMES,
-    BOOK_ABOUT,
     PHASE_NAMES,
     PLACE_NAMES,
     artefact_values,
-    bag,
     book_names,
-    card,
-    dig_knowledge,
-    exhibition,
     help_names,
     places_by,
-    researcher,
     researchers,
     spot,
-    wheel,
+    tokens_left,
     winners,
 )
 from digsite.games.thebes.rules.cards import exchange_price, exhibitions_in_second_stack
 from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge, helpers_owned
-from digsite.games.thebes.rules.dig import possible_help
+from digsite.games.thebes.rules.dig import assistant_bonus, shovel_bonus, usable_knowledge
 from digsite.games.thebes.rules.exhibition import has_artefacts_for
 from digsite.games.thebes.rules.year import is_finished, weeks_left
-from digsite.games.thebes.scoring import congress_points, exhibition_points, majority_of
-from digsite.games.thebes.shapes.pieces import Exhibition, Wheel
+from digsite.games.thebes.scoring import congress_points, exhibition_points, majority
 from digsite.games.thebes.shapes.view import (
     AreaDesk,
     Desk,
@@ -52,26 +44,23 @@ from digsite.games.thebes.shapes.view import (
     Exhibitors,
     Options,
     Points,
-    Printed,
     Showing,
     Site,
     Supply,
     View,
 )
-from digsite.games.thebes.state import Help, Option, Pile, Stack, State
+from digsite.games.thebes.state import Option, Pile, Stack, State
 from digsite.games.thebes.words import order_of_play, year_on_the_marker
 
-PRINTED: Printed = {
-    "routes": [[PLACE_NAMES[a], PLACE_NAMES[b]] for a, b in ROUTES],
-    "wheel": [[WHEEL[known, weeks] for weeks in range(MOST_WEEKS + 1)] for known in range(MOST_KNOWLEDGE + 1)],
-    "congress_points": [CONGRESS_POINTS[congresses] for congresses in range(10)],
-}
-USED_UP = Help.RUMOUR | Help.ASSISTANT | Help.SHOVEL
+NO_HELP = 0
 
 
 def view(s: State, viewer: int | None) -> View:
     """The table; it looks the same to everybody."""
-    desks = [desk(s, p) for p in range(s.players)]
+    players = range(s.players)
+    books = [[book_knowledge(s, p, area) for area in range(AREAS)] for p in players]
+    ranked = [sorted(known, reverse=True) for known in zip(*books, strict=True)]
+    desks = [desk(s, p, books[p], ranked) for p in players]
     scores = [desk["score"] for desk in desks]
     return {
         "game": "thebes",
@@ -81,8 +70,8 @@ def view(s: State, viewer: int | None) -> View:
         "phase": PHASE_NAMES[s.phase],
         "mover": s.mover,
         "order": order_of_play(s),
-        "display": [None if (n := s.display[space]) == NO_CARD else researcher(n) for space in range(DISPLAY)],
-        "next_cards": [card(n) for place in range(NEXT_CARDS) if (n := s.upcoming[place]) != NO_CARD],
+        "display": [None if (n := s.display[space]) == NO_CARD else n for space in range(DISPLAY)],
+        "next_cards": [n for place in range(NEXT_CARDS) if (n := s.upcoming[place]) != NO_CARD],
         "exhibitions": showing(s),
         "exhibitors": exhibitors(s),
         "supply": supply(s),
@@ -93,7 +82,6 @@ def view(s: State, viewer: int | None) -> View:
         "scores": scores,
         "places": places_by(scores),
         "winners": winners(s, scores),
-        "printed": PRINTED,
     }
 
 
@@ -121,9 +109,9 @@ def showing(s: State) -> Showing:
     return {"a": a, "b": b, "c": c}
 
 
-def shown_on(s: State, space: int) -> Exhibition | None:
-    """The exhibition on a space."""
-    return None if s.showing[space] == NO_CARD else exhibition(s.showing[space])
+def shown_on(s: State, space: int) -> int | None:
+    """The exhibition on a space, by its number among all cards."""
+    return None if s.showing[space] == NO_CARD else RESEARCHERS + s.showing[space]
 
 
 def exhibitors(s: State) -> Exhibitors:
@@ -155,24 +143,15 @@ def supply(s: State) -> Supply:
 
 
 def sites(s: State) -> list[Site]:
-    """The sites: their bags, the artefacts on the map, the wheel for the mover."""
+    """The sites: their bags, and the artefacts on the map."""
     return [
         {
             "area": AREA_NAMES[area],
             "has_bonus": has(s.bonus, area),
-            "book_about": BOOK_ABOUT[area],
-            "bag": bag(s, area),
-            "wheels": wheels(s, s.mover, area) if s.mover >= 0 else [],
+            "bag": tokens_left(area, s.bag[area]),
         }
         for area in range(AREAS)
     ]
-
-
-def wheels(s: State, p: int, area: int) -> list[Wheel]:
-    """The wheel with each help that a player may declare."""
-    general = general_knowledge(s, p)
-    declarations = subsets(possible_help(s, p, area) & USED_UP)
-    return [wheel(dig_knowledge(s, p, area, declared, general)) for declared in declarations]
 
 
 def dig(s: State) -> Dig:
@@ -190,11 +169,11 @@ def dig(s: State) -> Dig:
 # 3. The desks
 
 
-def desk(s: State, p: int) -> Desk:
-    """What lies before a player, and where their marker and archaeologist stand."""
+def desk(s: State, p: int, books: list[int], ranked: list[list[int]]) -> Desk:
+    """What lies before a player: by area, ``books`` is their knowledge in books, ``ranked`` everybody's, most first."""
     place = spot(s, p)
-    general = general_knowledge(s, p)
-    areas = [area_desk(s, p, area, general) for area in range(AREAS)]
+    general, assistants = general_knowledge(s, p), assistant_bonus(s, p, NO_HELP)
+    areas = [area_desk(s, p, area, books[area], ranked[area], assistants, general) for area in range(AREAS)]
     points = points_of(s, p, areas)
     return {
         **place,
@@ -205,26 +184,29 @@ def desk(s: State, p: int) -> Desk:
         "finished": is_finished(s, p),
         "place": PLACE_NAMES[s.place[p]],
         "cards": researchers(s, p),
-        "exhibitions": [exhibition(number) for number in each(s.exhibitions[p])],
+        "exhibitions": [RESEARCHERS + number for number in each(s.exhibitions[p])],
         "congresses": helpers_owned(s, p, CONGRESSES),
         "general_knowledge": general,
+        "shovels": shovel_bonus(s, p, NO_HELP),
         "areas": areas,
         "score": sum_of(points),
         "points": points,
     }
 
 
-def area_desk(s: State, p: int, area: int, general: int) -> AreaDesk:
+def area_desk(s: State, p: int, area: int, books: int, ranked: list[int], assistants: int, general: int) -> AreaDesk:
     """What a player has of one area."""
     found = s.found[p, area]
+    special = books + assistants
     return {
         "area": AREA_NAMES[area],
         "permission": not has(s.used[p], area),
-        "knowledge": book_knowledge(s, p, area),
-        "majority": majority_of(s, p, area),
+        "knowledge": books,
+        "majority": majority(books, ranked[1] if books == ranked[0] else ranked[0]),  # beside the most of the others
         "artefacts": artefact_values(area, found),
         "books": book_names(found),
-        "wheel": wheel(dig_knowledge(s, p, area, 0, general)),
+        "special": special,
+        "total": usable_knowledge(special, general),
     }
 
 

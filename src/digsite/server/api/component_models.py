@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import reduce
+from operator import or_
+from typing import Literal
 
 from pydantic import BaseModel, Field
+
+from digsite.core import registry
+
+GameTables = reduce(or_, [registry.game(name).show.Tables for name in registry.names()])
 
 
 class ComponentsInUse(BaseModel):
@@ -27,5 +33,5 @@ class Components(ComponentsInUse):
     """The printed tables that a game is played with, and where they come from."""
 
     game: str
-    tables: dict[str, Any] = Field(description="the facts, to draw with")
+    tables: GameTables = Field(description="the facts, to draw with")  # type: ignore[valid-type]
     sources: list[ComponentsSource]

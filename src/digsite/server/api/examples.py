@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from digsite import __version__
+from digsite.core import registry
 from digsite.server.api import puzzle_examples, study_examples
 from digsite.server.api.rules_examples import RULES
 from digsite.server.problems import Problem, no_database
@@ -144,7 +145,7 @@ COMPONENTS = {
     "game": "pergamon",
     "fingerprint": "d9405ee17743",
     "are_shipped": True,
-    "tables": {"find_tiles": [{"tile": 1, "left": "bracelet", "number": 20, "right": "mask", "century": 1}]},
+    "tables": registry.game("pergamon").show.tables(),
     "sources": [
         {
             "table": "museum points",

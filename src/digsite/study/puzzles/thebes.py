@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.core.position import Position
+from digsite.games.thebes.pieces import researcher
 
 NAMES = ("book", "helper", "congress", "dig", "weeks", "exhibition", "exchange", "year_end")
 BOOKS = ("special_knowledge", "general_knowledge")
@@ -21,7 +22,7 @@ def theme(position: Position, best: dict[str, Any], second: dict[str, Any]) -> s
         return "year_end"
     if kind == "exchange":
         return "exchange"
-    card = best["card"]["kind"]
+    card = researcher(best["card"])["kind"]
     if card == "congress":
         return "congress"
     return "book" if card in BOOKS else "helper"

@@ -2,6 +2,8 @@
 
 import type { Words } from '../client'
 import { cardWords, figureName, galleryWords, markerWords, several, tileWords } from './explain'
+import { isLastRound, pointsOn, printed } from './printed'
+import { figureOn, markersOnShow } from './standing'
 import { ROMAN, type Desk, type View } from './types'
 
 type Part = { heading: Words; lines: Words[] }
@@ -18,7 +20,7 @@ export function describe(view: View, names: string[]): Part[] {
 }
 
 function calendar(view: View): Words[] {
-  const next = view.calendar.find(({ round, prize }) => prize && round >= view.round)
+  const next = printed().calendar.find(({ round, prize }) => prize && round >= view.round)
   const now: Words = { id: 'pergamon-round', args: { round: view.round } }
   if (!next) return [now]
   const { round, prize, prize_points, shift, oldest_points } = next
@@ -40,17 +42,22 @@ function funds({ funds: { cards, pot, left, lowest, highest, seen } }: View): Wo
     { id: 'pergamon-deck', args: { bags: left.bag, chests: left.chest } },
     {
       id: 'pergamon-seen-all',
-      args: { list: seen.map(({ value, seen: gone, copies }) => `${value}: ${copies - gone}`).join(', ') },
+      args: {
+        list: printed()
+          .funds_cards.map(({ value, copies }, i) => `${value}: ${copies - seen[i]}`)
+          .join(', '),
+      },
     },
   ]
 }
 
 function research(view: View, names: string[]): Words[] {
-  const standing = view.research.filter(({ figure }) => figure !== null)
-  const lines = standing.map(({ space, coins, deepest, figure }) => ({
-    id: 'pergamon-stands',
-    args: { name: figureName(figure!, names), space, coins, deepest: ROMAN[deepest] },
-  }))
+  const lines = printed().research_spaces.flatMap(({ space, coins, deepest }): Words[] => {
+    const figure = figureOn(view, space)
+    if (figure === null) return []
+    const args = { name: figureName(figure, names), space, coins, deepest: ROMAN[deepest] }
+    return [{ id: 'pergamon-stands', args }]
+  })
   const order = several(view.order.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
   const loots: Words[] = view.raider?.loots
     ? [{ id: 'pergamon-will-loot', args: { gallery: ROMAN[view.raider.loots] } }]
@@ -63,11 +70,11 @@ function research(view: View, names: string[]): Words[] {
 }
 
 function museum(view: View, names: string[]): Words[] {
-  const taken = view.museum.filter(({ marker }) => marker).reverse()
+  const taken = markersOnShow(view).reverse()
   if (!taken.length) return [{ id: 'pergamon-museum-empty' }]
-  return taken.map(({ space, points, marker }) => ({
+  return taken.map(({ space, player, marker }) => ({
     id: 'pergamon-about-museum-taken',
-    args: { space, points, name: names[marker!.player], marker: ROMAN[marker!.marker] },
+    args: { space, points: pointsOn(space), name: names[player], marker: ROMAN[marker] },
   }))
 }
 
@@ -82,7 +89,7 @@ function deskPart(desk: Desk, view: View, names: string[]): Part {
     lines: [
       { id: 'pergamon-has', args: { coins, tickets: tickets ?? '?' } },
       { id: 'pergamon-has-finds', args: { count: finds.length, tiles: several(finds.map(tileWords)) } },
-      ...(finds.length && view.round < 12
+      ...(finds.length && !isLastRound(view.round)
         ? [{ id: 'pergamon-storage', args: { finds: finds.length, coins: storage_fee } }]
         : []),
       ...row,

@@ -1,7 +1,9 @@
 // What each piece is, in words: for explanations and for accessible names.
 
 import type { Words } from '../client'
-import { ROMAN, type Card, type Tile, type View } from './types'
+import { isLastRound, pointsOn, printed, tileArgs } from './printed'
+import { chestsOfRaider, figureOn, markersOnShow } from './standing'
+import { ROMAN, type Card, type View } from './types'
 
 /** Several texts as one, in their order. */
 export function several(parts: Words[]): Words {
@@ -10,16 +12,17 @@ export function several(parts: Words[]): Words {
   return rest.length ? { id: 'pergamon-several', args: { first, rest: several(rest) } } : first
 }
 
-export const tileWords = (tile: Tile): Words => ({ id: 'pergamon-tile', args: { ...tile } })
+export const tileWords = (tile: number): Words => ({ id: 'pergamon-tile', args: tileArgs(tile) })
 
 /** A figure by its owner's name. */
 export const figureName = (figure: number | 'raider', names: string[]): Words | string =>
   figure === 'raider' ? { id: 'pergamon-raider' } : names[figure]
 
 export function spaceWords(view: View, space: number, names: string[]): Words {
-  const { coins, deepest, figure, raider_for_chests } = view.research[space - 1]
+  const { coins, deepest } = printed().research_spaces[space - 1]
+  const figure = figureOn(view, space)
   const who = figure === null ? '' : figureName(figure, names)
-  const plan = raider_for_chests === null ? 'no' : raider_for_chests
+  const plan = chestsOfRaider(view, space) ?? 'no'
   return {
     id: 'pergamon-about-space',
     args: { space, coins, deepest: ROMAN[deepest], taken: figure === null ? 'no' : 'yes', who, plan },
@@ -28,7 +31,7 @@ export function spaceWords(view: View, space: number, names: string[]): Words {
 
 export function galleryWords(view: View, gallery: number): Words {
   const tiles = view.galleries[gallery - 1]
-  const args = { gallery: ROMAN[gallery], coins: gallery, count: tiles.length }
+  const args = { gallery: ROMAN[gallery], coins: printed().gallery_prices[gallery - 1], count: tiles.length }
   return { id: 'pergamon-about-gallery', args: { ...args, tiles: several(tiles.map(tileWords)) } }
 }
 
@@ -38,7 +41,8 @@ export function cardWords(card: Card): Words {
 }
 
 export function museumWords(view: View, space: number, names: string[]): Words {
-  const { points, marker } = view.museum[space - 1]
+  const points = pointsOn(space)
+  const marker = markersOnShow(view).find((one) => one.space === space)
   if (!marker) return { id: 'pergamon-about-museum', args: { space, points } }
   return {
     id: 'pergamon-about-museum-taken',
@@ -66,12 +70,7 @@ export function markerWords(view: View, player: number, marker: number, names: s
   const objects = several(
     shown.objects.map(({ thing, year }) => ({ id: 'pergamon-object', args: { thing, year: String(year) } })),
   )
-  return { id: 'pergamon-about-marker', args: { ...args, space: shown.space, points: shown.points, objects } }
-}
-
-function allTiles(view: View): Tile[] {
-  const desks = view.desks.flatMap(({ finds, collections }) => [...finds, ...collections.flatMap(({ tiles }) => tiles)])
-  return [...view.galleries.flat(), ...view.fresh, ...desks, ...(view.row?.tiles ?? [])]
+  return { id: 'pergamon-about-marker', args: { ...args, space: shown.space, points: pointsOn(shown.space), objects } }
 }
 
 /** The explanation of a piece by its key. */
@@ -79,10 +78,8 @@ export function explained(view: View, key: string, names: string[]): Words | nul
   const [kind, first, second] = key.split(':')
   const number = Number(first)
   switch (kind) {
-    case 'tile': {
-      const tile = allTiles(view).find((found) => found.tile === number)
-      return tile ? { id: 'pergamon-about-tile', args: { ...tile } } : null
-    }
+    case 'tile':
+      return { id: 'pergamon-about-tile', args: tileArgs(number) }
     case 'space':
       return spaceWords(view, number, names)
     case 'gallery':
@@ -100,7 +97,7 @@ export function explained(view: View, key: string, names: string[]): Words | nul
     case 'loot':
       return raiderWords(view)
     case 'round': {
-      const { prize, prize_points, shift, oldest_points } = view.calendar[number - 1]
+      const { prize, prize_points, shift, oldest_points } = printed().calendar[number - 1]
       if (!prize) return { id: 'pergamon-about-plain-round', args: { round: number } }
       return {
         id: 'pergamon-about-round',
@@ -108,7 +105,8 @@ export function explained(view: View, key: string, names: string[]): Words | nul
       }
     }
     case 'seen': {
-      const { value, seen, copies } = view.funds.seen[number - 1]
+      const { value, copies } = printed().funds_cards[number - 1]
+      const seen = view.funds.seen[number - 1]
       return { id: 'pergamon-about-seen', args: { value, seen, left: copies - seen } }
     }
     case 'band':
@@ -135,11 +133,11 @@ export function explained(view: View, key: string, names: string[]): Words | nul
     case 'first':
       return { id: 'pergamon-about-first' }
     case 'storage':
-      return { id: view.round === 12 ? 'pergamon-about-no-storage' : 'pergamon-about-storage' }
+      return { id: isLastRound(view.round) ? 'pergamon-about-no-storage' : 'pergamon-about-storage' }
     case 'bench':
       return { id: 'pergamon-about-bench' }
     case 'polish':
-      return { id: view.round === 12 ? 'pergamon-about-last-polish' : 'pergamon-about-polish' }
+      return { id: isLastRound(view.round) ? 'pergamon-about-last-polish' : 'pergamon-about-polish' }
   }
   return null
 }

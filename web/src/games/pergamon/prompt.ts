@@ -3,7 +3,7 @@
 import type { TableView } from '../../api/types'
 import type { Offer, OfferedAction, Words } from '../client'
 import { exhibitWords, figureName, several } from './explain'
-import { printed } from './tiles'
+import { isLastRound, printed, tileArgs, tileOf } from './printed'
 import { ROMAN, SIGNS, seatInFront, type View } from './types'
 
 /** What is expected of me, or awaited from whom. */
@@ -64,12 +64,12 @@ function exhibiting(view: View, may: May): Words {
     if (!may('join')) return storing(view, may)
     if (may('discard') && !may('store')) return { id: 'pergamon-prompt-piece-or-discard' }
     return {
-      id: round === 12 ? 'pergamon-prompt-last-chance' : 'pergamon-prompt-piece',
+      id: isLastRound(round) ? 'pergamon-prompt-last-chance' : 'pergamon-prompt-piece',
       args: { coins: desk.storage_fee },
     }
   }
-  if (row.space === null) return { id: 'pergamon-prompt-join', args: { thing: end.right } }
-  const full = desk.collections.length === 3
+  if (row.space === null) return { id: 'pergamon-prompt-join', args: { thing: tileOf(end).right } }
+  const full = desk.collections.length === printed().markers
   const id = full ? 'pergamon-prompt-make-room' : 'pergamon-prompt-exhibit'
   return { id, args: { value: row.value, more: may('join') ? 'yes' : 'no' } }
 }
@@ -141,7 +141,7 @@ function exhibited(preview: any): Words {
 export function label({ piece }: Offer, { kind, notation, preview }: OfferedAction): Words {
   switch (kind) {
     case 'find':
-      return { id: 'pergamon-tile', args: printed(piece.tile) }
+      return { id: 'pergamon-tile', args: tileArgs(piece.tile) }
     case 'back':
       return { id: 'pergamon-about-card-down', args: { back: piece.back } }
     case 'reveal':
@@ -157,11 +157,11 @@ export function label({ piece }: Offer, { kind, notation, preview }: OfferedActi
         args: { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length },
       }
     case 'lay':
-      return { id: 'pergamon-label-lay', args: { ...printed(piece.tile), gallery: ROMAN[preview.gallery] } }
+      return { id: 'pergamon-label-lay', args: { ...tileArgs(piece.tile), gallery: ROMAN[preview.gallery] } }
     case 'join':
-      return { id: 'pergamon-label-join', args: printed(piece.tile) }
+      return { id: 'pergamon-label-join', args: tileArgs(piece.tile) }
     case 'discard':
-      return { id: 'pergamon-label-discard', args: printed(piece.tile) }
+      return { id: 'pergamon-label-discard', args: tileArgs(piece.tile) }
     case 'exhibit':
       return exhibitWords(preview)
     case 'store':

@@ -3,7 +3,7 @@
 import type { GameEvent, Happening } from '../../api/types'
 import type { Words } from '../client'
 import { several } from './explain'
-import { printed } from './tiles'
+import { tileArgs } from './printed'
 import { ROMAN, SIGNS } from './types'
 
 interface Told {
@@ -32,7 +32,7 @@ function sentences(event: GameEvent): Told[] {
       return one('pergamon-told-first', {}, [`desk:${player}`])
     case 'lay':
       if (player === null) return []
-      return one('pergamon-told-lay', { ...printed(event.tile), gallery: ROMAN[event.gallery] }, [
+      return one('pergamon-told-lay', { ...tileArgs(event.tile), gallery: ROMAN[event.gallery] }, [
         `tile:${event.tile}`,
         `gallery:${event.gallery}`,
       ])
@@ -78,7 +78,7 @@ function sentences(event: GameEvent): Told[] {
     case 'leave':
       return one('pergamon-told-leave', { marker: ROMAN[event.marker] }, [`desk:${player}`])
     case 'discard':
-      return one('pergamon-told-discard', printed(event.tile))
+      return one('pergamon-told-discard', tileArgs(event.tile))
     case 'store':
       return event.coins
         ? one('pergamon-told-store', { finds: event.finds, coins: event.coins }, [`desk:${player}`])

@@ -1,10 +1,10 @@
 // The names of the view's parts that the board uses, and the mover's offers sorted by what they do.
 
-import type { PergamonView } from '../../api/types'
+import type { GameTables, PergamonView } from '../../api/types'
 import type { Offer, OfferedAction } from '../client'
 
 export type View = PergamonView
-export type Tile = View['galleries'][number][number]
+export type Tile = GameTables['pergamon']['find_tiles'][number]
 export type Thing = Tile['left']
 export type Desk = View['desks'][number]
 export type Collection = Desk['collections'][number]

@@ -3,6 +3,7 @@
 import type { Happening } from '../../api/types'
 import { list, t } from '../../i18n'
 import type { Words } from '../client'
+import { exhibitionOf, printed, researcherOf } from './printed'
 import { SPACES, type Desk, type View } from './shapes'
 import { at, card, exhibition, needs, place, placed, points, weeks } from './words'
 
@@ -34,14 +35,12 @@ export function describe(shown: any, names: string[]): Part[] {
     {
       heading: { id: 'thebes-cards' },
       lines: [
-        ...view.display.map((one, i): Words =>
-          one
-            ? {
-                id: 'thebes-text-card',
-                args: { number: i + 1, card: card(one), weeks: weeks(one.weeks), ...placed(one.city) },
-              }
-            : { id: 'thebes-text-no-card', args: { number: i + 1 } },
-        ),
+        ...view.display.map((shown, i): Words => {
+          if (shown === null) return { id: 'thebes-text-no-card', args: { number: i + 1 } }
+          const one = researcherOf(shown)
+          const args = { number: i + 1, card: card(one), weeks: weeks(one.weeks), ...placed(one.city) }
+          return { id: 'thebes-text-card', args }
+        }),
         {
           id: 'thebes-explain-supply',
           args: { left: view.supply.left, second: view.supply.second_stack, stack: view.supply.stack },
@@ -51,23 +50,20 @@ export function describe(shown: any, names: string[]): Part[] {
     {
       heading: { id: 'thebes-exhibitions' },
       lines: SPACES.map((space): Words => {
-        const one = view.exhibitions[space]
+        const shown = view.exhibitions[space]
+        if (shown === null) return { id: 'thebes-text-no-exhibition', args: { space } }
+        const one = exhibitionOf(shown)
         const able = view.exhibitors[space]
-        const who = list(able.map((player) => names[player]))
-        return one
-          ? {
-              id: 'thebes-text-exhibition',
-              args: {
-                space,
-                exhibition: exhibition(one),
-                needs: needs(one.needs),
-                weeks: weeks(one.weeks),
-                points: points(one.points),
-                able: able.length,
-                who,
-              },
-            }
-          : { id: 'thebes-text-no-exhibition', args: { space } }
+        const args = {
+          space,
+          exhibition: exhibition(one),
+          needs: needs(one.needs),
+          weeks: weeks(one.weeks),
+          points: points(one.points),
+          able: able.length,
+          who: list(able.map((player) => names[player])),
+        }
+        return { id: 'thebes-text-exhibition', args }
       }),
     },
     {
@@ -96,14 +92,17 @@ function deskLines(desk: Desk): Words[] {
     args: {
       place: place(one.area),
       books: one.knowledge,
-      total: one.wheel.total,
+      total: one.total,
       valid: one.permission ? 'yes' : 'no',
       values: one.artefacts.length ? one.artefacts.join(' ') : '–',
       majority: one.majority,
     },
   }))
-  const others = desk.cards.filter((one) => one.kind !== 'special_knowledge').map((one) => t(card(one)))
-  const shown = desk.exhibitions.map((one) => t(exhibition(one)))
+  const others = desk.cards
+    .map(researcherOf)
+    .filter((one) => one.kind !== 'special_knowledge')
+    .map((one) => t(card(one)))
+  const shown = desk.exhibitions.map((one) => t(exhibition(exhibitionOf(one))))
   const lines: Words[] = [...areas]
   if (others.length) lines.push({ id: 'thebes-text-helpers', args: { cards: list(others) } })
   if (shown.length) lines.push({ id: 'thebes-text-shown', args: { exhibitions: list(shown) } })
@@ -151,14 +150,14 @@ export function course(happened: Happening[], players: number): { label: string;
     }
     if (event.kind === 'token' && event.value) gain(event.player, event.value)
     else if (event.kind === 'first_artefact') gain(event.player, event.value)
-    else if (event.kind === 'exhibit') gain(event.player, event.card.points)
+    else if (event.kind === 'exhibit') gain(event.player, exhibitionOf(event.card).points)
     else if (event.kind === 'congress') {
       gain(event.player, event.points - seats[event.player].congresses)
       seats[event.player].congresses = event.points
     } else if (event.kind === 'game_over') end = event.scores
   }
   const found: { label: string; scores: number[] }[] = []
-  const begin = years.length ? Math.min(...years.map(([, year]) => year)) : 1901
+  const begin = years.length ? Math.min(...years.map(([, year]) => year)) : printed().years[0]
   for (let week = QUARTER; week < last + (end ? 0 : QUARTER); week += QUARTER) {
     if (week < first) continue
     const scores = seats.map(({ steps }) => steps.findLast(([at]) => at <= week)?.[1] ?? 0)

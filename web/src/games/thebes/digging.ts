@@ -2,6 +2,7 @@
 // what happened is shown again, and in a replay. Where a whole dig lies between two views, its events tell.
 
 import type { TableView } from '../../api/types'
+import { bookIn } from './printed'
 import { AREAS, type AreaName, type TokenDrawn, type TokenName, type View } from './shapes'
 
 export interface Drawn {
@@ -78,7 +79,7 @@ function between(before: View, after: View): Drawn[] {
   const one = (kind: TokenName, value = 0): Drawn => ({
     kind,
     value,
-    about: kind === 'book' ? site(before, area).book_about : null,
+    about: kind === 'book' ? bookIn(area) : null,
     isBonus: false,
     delay: 0,
   })

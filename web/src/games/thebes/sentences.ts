@@ -3,6 +3,7 @@
 import type { Happening, TableView } from '../../api/types'
 import { list, number, t } from '../../i18n'
 import type { Offer, OfferedAction, Words } from '../client'
+import { exhibitionOf, researcherOf } from './printed'
 import {
   isArea,
   type AreaName,
@@ -107,7 +108,10 @@ function deed(action: PlayerAction): Words {
       const gains = action.preview.gains
         .filter(({ before, after }) => before !== after)
         .map(({ what, before, after }) => t(GAINS[what], { before, after }))
-      return { id: 'thebes-effect-take', args: { journey: way, card: card(action.preview.card), gains: list(gains) } }
+      return {
+        id: 'thebes-effect-take',
+        args: { journey: way, card: card(researcherOf(action.preview.card)), gains: list(gains) },
+      }
     }
     case 'exchange':
       return { id: 'thebes-effect-exchange', args: { journey: way, count: action.preview.discards } }
@@ -129,7 +133,11 @@ function deed(action: PlayerAction): Words {
     case 'exhibit':
       return {
         id: 'thebes-effect-exhibit',
-        args: { journey: way, exhibition: exhibition(action.preview.card), points: points(action.preview.points) },
+        args: {
+          journey: way,
+          exhibition: exhibition(exhibitionOf(action.preview.card)),
+          points: points(action.preview.points),
+        },
       }
     default:
       return { id: 'thebes-effect-pass', args: { weeks: weeks(preview.total_weeks) } }
@@ -216,7 +224,7 @@ function told(event: Happening['events'][number]): Told | null {
     case 'take':
       return say(
         'thebes-tell-take',
-        { journey: way(), card: card(event.card), weeks: weeks(event.weeks) },
+        { journey: way(), card: card(researcherOf(event.card)), weeks: weeks(event.weeks) },
         `desk:${player}`,
         `card:${event.space}`,
         ...moved,
@@ -245,7 +253,11 @@ function told(event: Happening['events'][number]): Told | null {
     case 'exhibit':
       return say(
         'thebes-tell-exhibit',
-        { journey: way(), exhibition: exhibition(event.card), points: points(event.card.points) },
+        {
+          journey: way(),
+          exhibition: exhibition(exhibitionOf(event.card)),
+          points: points(exhibitionOf(event.card).points),
+        },
         `desk:${player}`,
         `exhibition:${event.space}`,
         ...moved,
@@ -253,7 +265,7 @@ function told(event: Happening['events'][number]): Told | null {
     case 'pass':
       return say('thebes-tell-pass', { weeks: weeks(event.weeks) }, `marker:${player}`)
     case 'card_used_up':
-      return say('thebes-tell-used-up', { card: card(event.card) }, `desk:${player}`)
+      return say('thebes-tell-used-up', { card: card(researcherOf(event.card)) }, `desk:${player}`)
     case 'new_year':
       return say('thebes-tell-new-year', { year: `${event.year}` }, `marker:${player}`)
     case 'finished':
@@ -272,9 +284,13 @@ function told(event: Happening['events'][number]): Told | null {
         `desk:${player}`,
       )
     case 'exhibition_announced':
-      return say('thebes-tell-announced', { exhibition: exhibition(event.card) }, `exhibition:${event.to}`)
+      return say(
+        'thebes-tell-announced',
+        { exhibition: exhibition(exhibitionOf(event.card)) },
+        `exhibition:${event.to}`,
+      )
     case 'exhibition_over':
-      return say('thebes-tell-exhibition-over', { exhibition: exhibition(event.card) })
+      return say('thebes-tell-exhibition-over', { exhibition: exhibition(exhibitionOf(event.card)) })
     case 'next_stack':
       return say('thebes-tell-next-stack', { left: event.left })
     case 'new_supply':

@@ -8,7 +8,7 @@ const NOBODY = table({ you: [] })
 
 /** A view of a dig in Egypt: what is in the bag, and how many tokens are still to be drawn. */
 function view(artefacts: number[], due: number | null, week = 1): View {
-  const site = { bag: { artefacts, books: [], debris: 10 }, has_bonus: false, book_about: null }
+  const site = { bag: { artefacts, books: [], debris: 10 }, has_bonus: false }
   const dig = due === null ? null : { player: 0, area: 'egypt', draws_due: due }
   return { dig, sites: AREAS.map(() => site), desks: [{ week }] } as unknown as View
 }

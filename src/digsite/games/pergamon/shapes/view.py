@@ -1,4 +1,4 @@
-"""The shape of a view: the table as one person may see it."""
+"""The shape of a view: the table as one person may see it. Tiles are numbers: ``tables`` tells what they show."""
 
 from __future__ import annotations
 
@@ -6,19 +6,9 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from digsite.games.pergamon.shapes.names import BackName, Figure, MedalName, PhaseName, ThingName
+from digsite.games.pergamon.shapes.names import BackName, MedalName, PhaseName, ThingName
 
 # The pieces
-
-
-class Tile(TypedDict):
-    """A find tile: the number and the century are printed on its halves."""
-
-    tile: int
-    left: ThingName
-    number: int
-    right: ThingName
-    century: int
 
 
 class Object(TypedDict):
@@ -29,36 +19,15 @@ class Object(TypedDict):
 
 
 class Collection(TypedDict):
-    """A collection on show: its marker's museum space and what that is worth, its tiles from left to right."""
+    """A collection on show: its marker's museum space, its tiles from left to right."""
 
     marker: int
     space: int
-    points: int
-    tiles: list[Tile]
+    tiles: list[int]
     objects: list[Object]
 
 
 # The board
-
-
-class ResearchSpace(TypedDict):
-    """A research space: the coins it asks for, the deepest gallery, and for which backs the raider stands there."""
-
-    space: int
-    coins: int
-    deepest: int
-    figure: Figure | None
-    raider_for_chests: int | None
-
-
-class CalendarEntry(TypedDict):
-    """A round: what its evaluation awards, if it has one, and by how many spaces markers then go down."""
-
-    round: int
-    prize: ThingName | None
-    prize_points: int
-    oldest_points: list[int]
-    shift: int
 
 
 class Card(TypedDict):
@@ -67,15 +36,6 @@ class Card(TypedDict):
     card: int
     back: BackName
     value: int | None
-
-
-class SeenCards(TypedDict):
-    """How many of the cards of one value have been turned over so far, on the table and out of the game."""
-
-    value: int
-    back: BackName
-    seen: int
-    copies: int
 
 
 class CardsLeft(TypedDict):
@@ -92,23 +52,8 @@ class Funds(TypedDict):
     lowest: int
     highest: int
     pot: int
-    seen: list[SeenCards]
+    seen: list[int]  # turned over so far, on the table and out of the game: of each value from 1 to 8
     left: CardsLeft
-
-
-class Marker(TypedDict):
-    """A player's marker in the museum."""
-
-    player: int
-    marker: int
-
-
-class MuseumSpace(TypedDict):
-    """A museum space, its points and the marker on it."""
-
-    space: int
-    points: int
-    marker: Marker | None
 
 
 class Raider(TypedDict):
@@ -125,7 +70,7 @@ class Raider(TypedDict):
 class Row(TypedDict):
     """The row that the mover is piecing together, and the museum space of its value; None before the first object."""
 
-    tiles: list[Tile]
+    tiles: list[int]
     value: int
     space: int | None
 
@@ -145,7 +90,7 @@ class Desk(TypedDict):
     space: int | None
     coins: int
     tickets: int | None
-    finds: list[Tile]
+    finds: list[int]
     storage_fee: int
     collections: list[Collection]
 
@@ -182,12 +127,9 @@ class View(TypedDict):
     mover: int
     acting: int | None
     order: list[int]
-    research: list[ResearchSpace]
-    galleries: list[list[Tile]]
-    fresh: list[Tile]
-    calendar: list[CalendarEntry]
+    galleries: list[list[int]]
+    fresh: list[int]
     funds: Funds
-    museum: list[MuseumSpace]
     desks: list[Desk]
     row: Row | None
     suggestions: list[SuggestedRow]

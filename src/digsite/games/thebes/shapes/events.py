@@ -1,6 +1,7 @@
 """The shapes of events: the deed of an action, and what followed from it without anybody's decision.
 
-Every piece that moves says where from and where to, or its kind does: a ``card_laid_out`` goes to the display.
+Every piece that moves says where from and where to, or its kind does: a ``card_laid_out`` goes to the display. Cards
+are numbers: ``tables`` tells what they show.
 """
 
 from __future__ import annotations
@@ -11,11 +12,8 @@ from typing_extensions import TypedDict
 
 from digsite.games.thebes.shapes.pieces import (
     AreaName,
-    Card,
-    Exhibition,
     Journey,
     Knowledge,
-    Researcher,
     SpaceName,
     Spot,
     TokenName,
@@ -36,7 +34,7 @@ class Draw(TypedDict):
     """A card is turned over from the supply; it lies last among the next cards until it is laid out."""
 
     kind: Literal["draw"]
-    card: Card
+    card: int
     left: int  # in the stack
 
 
@@ -70,7 +68,7 @@ class Take(Deed):
     """A card goes from the display to the desk."""
 
     kind: Literal["take"]
-    card: Researcher
+    card: int
     space: int  # 0..3
 
 
@@ -94,7 +92,7 @@ class Exhibit(Deed):
     """An exhibition goes from its space to the desk."""
 
     kind: Literal["exhibit"]
-    card: Exhibition
+    card: int
     space: SpaceName
 
 
@@ -112,7 +110,7 @@ class CardUsedUp(TypedDict):
 
     kind: Literal["card_used_up"]
     player: int
-    card: Researcher
+    card: int
 
 
 class NewYear(TypedDict):
@@ -144,7 +142,7 @@ class CardDiscarded(TypedDict):
     """A card goes from the display to the discards."""
 
     kind: Literal["card_discarded"]
-    card: Researcher
+    card: int
     space: int  # 0..3
 
 
@@ -160,28 +158,28 @@ class CardLaidOut(_ToDisplay):
     """A researcher card goes to a space of the display, 0..3."""
 
     kind: Literal["card_laid_out"]
-    card: Researcher
+    card: int
 
 
 class ExhibitionAnnounced(_ToSpaceA):
     """An exhibition was among the cards and goes to its own spaces."""
 
     kind: Literal["exhibition_announced"]
-    card: Exhibition
+    card: int
 
 
 class ExhibitionMoved(_Onward):
     """An exhibition makes way."""
 
     kind: Literal["exhibition_moved"]
-    card: Exhibition
+    card: int
 
 
 class ExhibitionOver(_FromSpaceC):
     """An exhibition goes to the discards."""
 
     kind: Literal["exhibition_over"]
-    card: Exhibition
+    card: int
 
 
 class NextStack(TypedDict):

@@ -9,11 +9,9 @@ from typing_extensions import TypedDict
 from digsite.games.thebes.shapes.pieces import (
     ActName,
     AreaName,
-    Exhibition,
     Journey,
     Knowledge,
     Need,
-    Researcher,
     SpaceName,
     Spot,
 )
@@ -65,7 +63,7 @@ class TakePreview(Stay):
     """Taking a card."""
 
     kind: Literal["take"]
-    card: Researcher
+    card: int
     gains: list[Gain]
 
 
@@ -104,7 +102,7 @@ class ExhibitPreview(Stay):
     """Holding an exhibition."""
 
     kind: Literal["exhibit"]
-    card: Exhibition
+    card: int
     points: int
     needs: list[Requirement]
     met: bool

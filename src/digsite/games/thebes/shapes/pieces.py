@@ -68,7 +68,7 @@ class Exhibition(TypedDict):
     """An exhibition card."""
 
     kind: Literal["exhibition"]
-    exhibition: int  # 0..9
+    card: int  # 85..94
     name: str
     size: Literal["small", "large"]
     city: PlaceName
@@ -104,12 +104,6 @@ class Knowledge(TypedDict):
     general: int  # counts for as much as there is special knowledge
     total: int  # what the wheel is set to
     shovels: int  # tokens more
-
-
-class Wheel(Knowledge):
-    """The time wheel as that knowledge sets it."""
-
-    tokens: list[int]  # for 1, 2, … 12 weeks, shovels included; 0 where the wheel gives nothing
 
 
 Journey = TypedDict(

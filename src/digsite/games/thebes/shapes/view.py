@@ -1,4 +1,4 @@
-"""The shape of a view: the table as a client draws it."""
+"""The shape of a view: the table as a client draws it. Cards are numbers: ``tables`` tells what they show."""
 
 from __future__ import annotations
 
@@ -10,14 +10,10 @@ from digsite.games.thebes.shapes.pieces import (
     AreaName,
     Bag,
     BookName,
-    Card,
-    Exhibition,
     HelpName,
     PhaseName,
     PlaceName,
-    Researcher,
     Spot,
-    Wheel,
 )
 
 
@@ -30,11 +26,11 @@ class Options(TypedDict):
 
 
 class Showing(TypedDict):
-    """The three exhibition spaces."""
+    """The cards on the three exhibition spaces."""
 
-    a: Exhibition | None
-    b: Exhibition | None
-    c: Exhibition | None
+    a: int | None
+    b: int | None
+    c: int | None
 
 
 class Exhibitors(TypedDict):
@@ -56,13 +52,11 @@ class Supply(TypedDict):
 
 
 class Site(TypedDict):
-    """A site, its bag, and the wheel for the mover with each help there is."""
+    """A site and its bag."""
 
     area: AreaName
     has_bonus: bool  # the first artefact still lies on the map
-    book_about: AreaName  # what the book in the bag is about
     bag: Bag
-    wheels: list[Wheel]  # empty while no player is to move
 
 
 class Dig(TypedDict):
@@ -85,7 +79,8 @@ class AreaDesk(TypedDict):
     majority: int  # points for it now
     artefacts: list[int]
     books: list[BookName]
-    wheel: Wheel  # without any help declared
+    special: int  # knowledge for a dig without any help declared: books and assistants
+    total: int  # what the wheel is set to then, with general knowledge
 
 
 class Points(TypedDict):
@@ -106,21 +101,14 @@ class Desk(Spot):
     weeks_to_new_year: int
     finished: bool
     place: PlaceName
-    cards: list[Researcher]
-    exhibitions: list[Exhibition]
+    cards: list[int]
+    exhibitions: list[int]
     congresses: int
     general_knowledge: int
+    shovels: int  # tokens more in every dig, without any help declared
     areas: list[AreaDesk]
     score: int
     points: Points
-
-
-class Printed(TypedDict):
-    """What is printed on the board and the wheel, alike in every game."""
-
-    routes: list[list[PlaceName]]  # two ends each, one week
-    wheel: list[list[int]]  # by knowledge 0..12 and weeks 0..12
-    congress_points: list[int]  # by congresses 0..9
 
 
 class View(TypedDict):
@@ -133,8 +121,8 @@ class View(TypedDict):
     phase: PhaseName
     mover: int  # a seat, -1 chance, -2 nobody
     order: list[int]  # of play: the hindmost marker first
-    display: list[Researcher | None]
-    next_cards: list[Card]
+    display: list[int | None]
+    next_cards: list[int]
     exhibitions: Showing
     exhibitors: Exhibitors
     supply: Supply
@@ -145,4 +133,3 @@ class View(TypedDict):
     scores: list[int]
     places: list[int]  # now or at the end; equals share a place
     winners: list[int]  # none before the end
-    printed: Printed

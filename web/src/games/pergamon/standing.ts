@@ -1,0 +1,28 @@
+// Who stands where: figures on the research track, markers in the museum.
+
+import { printed } from './printed'
+import type { View } from './types'
+
+/** The figure on a research space: a seat, the tomb raider, or nobody. */
+export function figureOn(view: View, space: number): number | 'raider' | null {
+  if (view.raider?.space === space) return 'raider'
+  return view.desks.find((desk) => desk.space === space)?.player ?? null
+}
+
+/** For how many chests the tomb raider stands on a space; null if he never does, or does not join in. */
+export function chestsOfRaider(view: View, space: number): number | null {
+  const chests = printed().raider_spaces.indexOf(space)
+  return view.raider && chests >= 0 ? chests : null
+}
+
+export interface Marker {
+  player: number
+  marker: number
+  space: number
+}
+
+/** The markers in the museum, from the lowest up. */
+export const markersOnShow = ({ desks }: View): Marker[] =>
+  desks
+    .flatMap(({ player, collections }) => collections.map(({ marker, space }) => ({ player, marker, space })))
+    .sort((one, other) => one.space - other.space)

@@ -1,0 +1,16 @@
+// What is printed on the board, the wheel, the cards and the tokens of Thebes.
+
+import { printedIn } from '../printed'
+import { AREAS, type AreaName, type Exhibition, type Researcher } from './shapes'
+
+export const { fetchPrinted, printed } = printedIn('thebes')
+
+/** Any card by its number: researcher cards come first, exhibitions after them. */
+export const cardOf = (card: number): Researcher | Exhibition => printed().cards[card]
+export const researcherOf = (card: number): Researcher => cardOf(card) as Researcher
+export const exhibitionOf = (card: number): Exhibition => cardOf(card) as Exhibition
+/** What the book in the bag of an area is about. */
+export const bookIn = (area: AreaName): AreaName => printed().sites[AREAS.indexOf(area)].book_about
+/** The tokens for 1 to 12 weeks that the wheel gives for some knowledge, with what shovels add. */
+export const wheelFor = ({ total, shovels }: { total: number; shovels: number }): number[] =>
+  printed().wheel[shovels][total]

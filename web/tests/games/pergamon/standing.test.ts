@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { View } from '../../../src/games/pergamon/types'
+
+const TABLES = {
+  raider_spaces: [5, 7, 9],
+  museum: [1, 1, 2],
+  find_tiles: [
+    { tile: 1, left: 'vase', number: 20, right: 'jug', century: 1 },
+    { tile: 2, left: 'jug', number: 35, right: 'mask', century: 4 },
+  ],
+  calendar: [{ round: 1 }, { round: 2 }],
+  markers: 3,
+}
+let printed: typeof import('../../../src/games/pergamon/printed')
+let standing: typeof import('../../../src/games/pergamon/standing')
+beforeEach(async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ tables: TABLES }))),
+  )
+  printed = await import('../../../src/games/pergamon/printed')
+  standing = await import('../../../src/games/pergamon/standing')
+  await printed.fetchPrinted()
+})
+
+const desk = (player: number, space: number | null, ...shown: [marker: number, space: number][]) => ({
+  player,
+  space,
+  collections: shown.map(([marker, on]) => ({ marker, space: on })),
+})
+const view = (desks: unknown[], raider: unknown = null) => ({ desks, raider }) as unknown as View
+
+test('tiles, museum spaces and rounds are counted from 1', () => {
+  expect(printed.tileOf(2)).toEqual(TABLES.find_tiles[1])
+  expect([1, 3].map(printed.pointsOn)).toEqual([1, 2])
+  expect([1, 2].map(printed.isLastRound)).toEqual([false, true])
+  expect(printed.markerNumbers()).toEqual([1, 2, 3])
+})
+
+test('a figure stands where its desk says, the raider where he says', () => {
+  const now = view([desk(0, null), desk(1, 4)], { space: 7 })
+  expect([4, 5, 7].map((space) => standing.figureOn(now, space))).toEqual([1, null, 'raider'])
+})
+
+test('the raider has a space for each number of chests, if he joins in', () => {
+  const now = view([], { space: null })
+  expect([5, 6, 9].map((space) => standing.chestsOfRaider(now, space))).toEqual([0, null, 2])
+  expect(standing.chestsOfRaider(view([]), 5)).toBeNull()
+})
+
+test('markers on show come from the lowest space up', () => {
+  const now = view([desk(0, null, [1, 9], [2, 3]), desk(1, null, [1, 5])])
+  expect(standing.markersOnShow(now)).toEqual([
+    { player: 0, marker: 2, space: 3 },
+    { player: 1, marker: 1, space: 5 },
+    { player: 0, marker: 1, space: 9 },
+  ])
+})
