@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from digsite.bots.levels import LEVELS
-from digsite.core.actions import IllegalAction, UnknownAction
+from digsite.core.actions import IllegalAction
 from digsite.core.game import CHANCE
+from digsite.core.refusal import no_rule
 from digsite.server import hints
 from digsite.server.problems import Problem, conflict, not_yours
 from digsite.server.table import Clock, Seat, Table, now
-from digsite.study.rulebook.places import rule_of_refusal
 
 STAND_IN = 3  # the level that takes over a seat, if nobody says otherwise
 BANK_ON_RETURN = 10  # a person who comes back without time gets this part of the bank again
@@ -113,7 +113,8 @@ def check_turn(table: Table, account: int, ply: int) -> None:
         raise conflict("another-ply", f"ply {ply} {what}; now it is ply {len(table.actions)}")
     mover = table.position.mover
     if not table.is_turn_of(mine):
-        raise not_yours(f"it is {table.seats[mover].name}'s turn")
+        refusal = no_rule("not-your-turn", player=mover)
+        raise not_yours(f"it is {table.seats[mover].name}'s turn", refusal=refusal)
     if mover != CHANCE and table.seats[mover].stand_in is not None:
         raise conflict("stood-in", "a bot plays for you; take your seat back first")
 
@@ -133,14 +134,9 @@ def play(table: Table, action: int | str) -> None:
     """An action of whoever is to move."""
     mover = table.position.mover
     try:
-        number = table.rules.actions.find(action).number
-    except UnknownAction as error:
-        raise conflict("illegal-action", str(error)) from None
-    try:
-        table.play(number)
+        table.play(table.rules.actions.find(action).number)
     except IllegalAction as error:
-        rule = rule_of_refusal(table.game, number, str(error))
-        raise conflict("illegal-action", str(error), rule=rule) from None
+        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
     if mover != CHANCE:
         stop_clock(table, table.seats[mover])
     table.takeback = None

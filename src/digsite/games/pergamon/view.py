@@ -40,7 +40,7 @@ from digsite.games.pergamon.components import (
 from digsite.games.pergamon.observe import may_see_tickets
 from digsite.games.pergamon.rows import row_in_order, suggested_rows
 from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
-from digsite.games.pergamon.rules.exhibit import exhibition_space, may_exhibit
+from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object
 from digsite.games.pergamon.rules.funds import back_of, cards_in_deck, cards_revealed, plays_raider
 from digsite.games.pergamon.rules.raider import NO_GALLERY, gallery_to_loot
 from digsite.games.pergamon.rules.store import is_storing_skipped, storage_fee
@@ -250,7 +250,7 @@ def row(s: State) -> Row:
     return {
         "tiles": [tile(t) for t in row_in_order(s, s.row)],
         "value": value,
-        "space": exhibition_space(value) if may_exhibit(s) else None,
+        "space": exhibition_space(value) if has_object(s) else None,
     }
 
 

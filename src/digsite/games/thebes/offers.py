@@ -35,7 +35,7 @@ def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     for action in legal:
         kind, group = GROUPS[action]
         if (kind, group) not in groups:
-            groups[kind, group] = {"piece": piece(s, kind, group), "actions": []}
+            groups[kind, group] = {"piece": piece_of(s, action), "actions": []}
         groups[kind, group]["actions"].append(
             {
                 "action": action,
@@ -47,8 +47,9 @@ def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     return list(groups.values())
 
 
-def piece(s: State, kind: int, group: int) -> Piece:
-    """The piece that actions touch."""
+def piece_of(s: State, action: int) -> Piece:
+    """The piece that an action touches."""
+    kind, group = GROUPS[action]
     match kind:
         case Act.TAKE:
             return {"kind": "display_card", "space": group}

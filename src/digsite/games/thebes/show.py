@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
+from digsite.games.thebes.refusals import refusal
+from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.shapes import Event, Offer, View
 from digsite.games.thebes.view import vantage, view
 
-__all__ = ["Event", "Offer", "View", "events", "offers", "vantage", "view"]
+__all__ = ["Event", "Offer", "View", "events", "offers", "refusal", "vantage", "view", "why_not"]

@@ -41,7 +41,7 @@ async def enter(table_id: TableId, wish: Entry, who: Somebody, hall: TheHall) ->
         try:
             numbers = entered(table.position.copy(), wish.text, table.seats_of(who.id))
         except EntryError as error:
-            raise conflict("illegal-action", str(error)) from None
+            raise conflict("illegal-action", str(error), entry=error.entry, refusal=error.refusal) from None
         for number in numbers:
             deeds.play(table, number)
 

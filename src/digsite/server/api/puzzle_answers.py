@@ -45,7 +45,7 @@ def solution(of: Puzzle, answer: int | str) -> Solution:
         action = position.rules.actions.find(answer).number
         position.play(action)
     except IllegalAction as error:
-        raise conflict("illegal-action", str(error)) from None
+        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
     return Solution(
         is_best=action == of.best.action,
         chosen=_choice(of.game, action, of.of(action)),
