@@ -107,7 +107,8 @@ class Match(Position):
             del self.actions[length:]
             self._script, self._snapshots, self._last_mover = script, snapshots, last_mover
             notation = self.rules.actions.actions[number].notation
-            raise IllegalAction(f"after {notation!r} the next of the scripted draws does not fit: {error}") from None
+            message = f"after {notation!r} the next of the scripted draws does not fit: {error}"
+            raise IllegalAction(message, error.refusal) from None
 
     def evaluate(
         self,

@@ -56,7 +56,10 @@ def test_an_action_may_be_written_by_its_notation(ada: Visitor) -> None:
 def test_only_whoever_is_to_move_may_act(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = online(ada, bo)
     wish = {"action": offered(table)[0], "ply": table["ply"]}
-    assert ada.name in bo.refused(at(table, "actions"), 403, "not-yours", wish)["detail"]
+    problem = bo.refused(at(table, "actions"), 403, "not-yours", wish)
+    assert ada.name in problem["detail"]
+    assert problem["refusal"]["kind"] == "not-your-turn"
+    assert problem["refusal"]["arguments"] == {"player": table["mover"]}
     server.guest().refused(at(table, "actions"), 403, "not-yours", wish)
     server.nobody().refused(at(table, "actions"), 401, "no-name", wish)
     assert bo.table(table)["offers"] == []

@@ -34,4 +34,9 @@ def test_where_rules_apply_is_told_apart_since_it_is_short(server: Serving) -> N
 def test_a_refused_action_names_its_rule(ada: Visitor) -> None:
     table = ada.open("pergamon", TWO_HERE)
     act = {"action": "dig V", "ply": table["ply"]}
-    assert ada.refused(f"{at(table)}/actions", 409, "illegal-action", act)["rule"] == "turn"
+    assert ada.refused(f"{at(table)}/actions", 409, "illegal-action", act)["refusal"] == {
+        "kind": "no-time-to-dig",
+        "arguments": {"phase": "placing", "player": table["mover"]},
+        "pieces": [],
+        "section": "turn",
+    }

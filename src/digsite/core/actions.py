@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import IntEnum
+from typing import Any
 
 from digsite.core.numbers import plain_number
 from digsite.core.record import Ints, table
+from digsite.core.refusal import Arguments, Refusal, no_rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +30,40 @@ class Action:
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now; the message says why. Nothing has changed."""
+    """An action that the rules do not allow now; the message says why, ``refusal`` as data. Nothing has changed."""
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.refusal)
+
+    @property
+    def kind(self) -> str:
+        """The kind of reason, such as ``too-deep``."""
+        return self.refusal["kind"]
+
+    @property
+    def arguments(self) -> Arguments:
+        """What the reason speaks of, such as the coins needed and had."""
+        return self.refusal["arguments"]
+
+    @property
+    def section(self) -> str | None:
+        """The section of the rules that says so, if it is a matter of rules."""
+        return self.refusal["section"]
 
 
 class UnknownAction(IllegalAction):
     """A text or number that is no action of the game at all."""
+
+    def __init__(self, message: str, written: object) -> None:
+        self.written = written
+        super().__init__(message, no_rule("unknown-action", action=shortened(str(written))))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.written)
 
 
 @dataclass
@@ -85,19 +116,21 @@ class ActionSpace:
         if isinstance(wanted, Action):
             own = self._by_notation.get(_plain(wanted.notation))
             if own != wanted:
-                raise UnknownAction(f"{wanted.notation!r} is an action of another game")
+                raise UnknownAction(f"{wanted.notation!r} is an action of another game", wanted)
             return wanted
         if isinstance(wanted, str):
             action = self._by_notation.get(_plain(wanted))
             if action is None:
-                raise UnknownAction(f"there is no action {shortened(wanted)!r}{self._suggestion(wanted)}")
+                message = f"there is no action {shortened(wanted)!r}{self._suggestion(wanted)}"
+                raise UnknownAction(message, wanted)
             return action
         return self._by_number(wanted)
 
     def _by_number(self, wanted: object) -> Action:
         number = plain_number(wanted)
         if type(number) is not int or not 0 <= number < self.size:
-            raise UnknownAction(f"there is no action {wanted!r}: actions are numbered 0 to {self.size - 1}")
+            message = f"there is no action {wanted!r}: actions are numbered 0 to {self.size - 1}"
+            raise UnknownAction(message, wanted)
         return self.actions[number]
 
     def _suggestion(self, wanted: str) -> str:

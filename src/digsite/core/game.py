@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from digsite.core.actions import ActionSpace
 from digsite.core.components import Components
 from digsite.core.numbers import plain_number
+from digsite.core.refusal import Refusal
 from digsite.core.sources import Source
 
 CHANCE = -1  # the mover while a draw is due
@@ -122,6 +123,12 @@ class Show(Protocol):
     def events(self, before: Any, action: int, after: Any, /) -> list[Any]:
         """What an action did, and what followed from it without anybody's decision: kinds and arguments."""
 
+    def why_not(self, s: Any, action: int, /) -> int:
+        """The rules' code of the reason against an action now; 0 exactly for the legal ones."""
+
+    def refusal(self, s: Any, action: int, /) -> Refusal:
+        """That reason as data, for an action that is not legal."""
+
 
 class Text(Protocol):
     """The words of a game, for people: all in English, since clients translate from views and events."""
@@ -132,8 +139,8 @@ class Text(Protocol):
     def heading(self, s: Any, /) -> str:
         """Round and phase, as a journal groups its actions."""
 
-    def refusal(self, s: Any, action: int, /) -> str:
-        """Why an action is not legal now, without a full stop."""
+    def reason(self, refusal: Refusal, /) -> str:
+        """A refusal as the rest of a sentence, without a full stop."""
 
     def sentences(self, before: Any, action: int, after: Any, /) -> list[str]:
         """What an action did, and what followed from it without anybody's decision."""

@@ -321,7 +321,8 @@ class _Reader:
         if who != _speaker(replay.mover):
             raise self.error(f"{_speaker(replay.mover)} is to move here, not {shortened(who)!r}")
         if not replay.is_legal(action):
-            raise self.error(f"{notation!r} is not legal here: {replay.rules.text.refusal(replay.state, action)}")
+            refusal = replay.rules.show.refusal(replay.state, action)
+            raise self.error(f"{notation!r} is not legal here: {replay.rules.text.reason(refusal)}")
         replay.play(action)
         journal.actions.append(action)
 

@@ -138,9 +138,13 @@ class Position:
         """The number of a legal action, or ``IllegalAction``."""
         number = self.rules.actions.find(action).number
         if not self.is_legal(number):
-            reason = self.rules.text.refusal(self.state, number)
-            raise IllegalAction(f"{self.rules.actions.actions[number].notation!r} is not legal: {reason}")
+            raise self.illegal(number, self.rules.actions.actions[number].notation)
         return number
+
+    def illegal(self, number: int, written: str) -> IllegalAction:
+        """The error to raise for an action that is not legal now."""
+        refusal = self.rules.show.refusal(self.state, number)
+        return IllegalAction(f"{written!r} is not legal: {self.rules.text.reason(refusal)}", refusal)
 
     def copy(self) -> Position:
         """The same moment, to be played on without changing this one; of a match, without its future."""

@@ -224,7 +224,8 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         parts = found["components"]
-        parts["schemas"]["Problem"] = models.Problem.model_json_schema()
+        problem = models.Problem.model_json_schema(ref_template="#/components/schemas/{model}")
+        parts["schemas"] |= problem.pop("$defs") | {"Problem": problem}
         parts["securitySchemes"] = {
             "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
             "token": {"type": "http", "scheme": "bearer"},

@@ -36,9 +36,9 @@ def not_found(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no {what}")
 
 
-def not_yours(detail: str) -> Problem:
+def not_yours(detail: str, **more: Any) -> Problem:
     """Something that only somebody else may do."""
-    return Problem(403, "not-yours", detail)
+    return Problem(403, "not-yours", detail, **more)
 
 
 def unknown_visitor() -> Problem:

@@ -13,13 +13,19 @@ from collections.abc import Collection, Iterator, Sequence
 from digsite.core.actions import Action, IllegalAction, shortened
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.position import Position
+from digsite.core.refusal import Refusal, no_rule
 
 SPEAKER = re.compile(r"^(chance|P[1-9])\s*:", re.IGNORECASE)
 MOST_NAMED = 4  # actions named in an error
 
 
 class EntryError(ValueError):
-    """Something typed that is no legal action; the message says which part and why."""
+    """Something typed that is no legal action; the message says which part and why, ``refusal`` as data."""
+
+    def __init__(self, message: str, entry: int, refusal: Refusal) -> None:
+        super().__init__(message)
+        self.entry = entry  # counted from 1
+        self.refusal = refusal
 
 
 def entered(position: Position, text: str, seats: Collection[int] | None = None) -> list[int]:
@@ -35,7 +41,7 @@ def entered(position: Position, text: str, seats: Collection[int] | None = None)
             position.play(found[-1])
         except IllegalAction as error:
             where = f"entry {count}: " if count > 1 or ";" in text else ""
-            raise EntryError(f"{where}{error}") from None
+            raise EntryError(f"{where}{error}", count, error.refusal) from None
     return found
 
 
@@ -55,9 +61,16 @@ def _check_mover(position: Position, speaker: str, seats: Collection[int] | None
     """Whoever is said to act must be the mover, and one of those whose actions are entered."""
     mover = "chance" if position.mover == CHANCE else f"P{position.mover + 1}"
     if speaker and position.mover != NOBODY and speaker.casefold() != mover.casefold():
-        raise IllegalAction(f"{mover} is to move, not {speaker}")
+        raise IllegalAction(f"{mover} is to move, not {speaker}", _another_mover(position.mover, speaker))
     if seats is not None and position.mover >= 0 and position.mover not in seats:
-        raise IllegalAction(f"{mover} is to move, and decides without you")
+        refusal = no_rule("not-your-turn", player=position.mover)
+        raise IllegalAction(f"{mover} is to move, and decides without you", refusal)
+
+
+def _another_mover(mover: int, speaker: str) -> Refusal:
+    if mover == CHANCE:
+        return no_rule("draw-due", named=speaker)
+    return no_rule("another-mover", player=mover, named=speaker)
 
 
 # One action
@@ -70,10 +83,11 @@ def meant(position: Position, typed: str) -> Action:
     fitting = fitting or [action for action in legal if fits(typed, action.notation)]
     if not fitting:
         number = position.rules.actions.find(_whole(position, typed)).number
-        raise IllegalAction(f"{shortened(typed)!r} is not legal: {position.rules.text.refusal(position.state, number)}")
+        raise position.illegal(number, shortened(typed))
     shortest = min(fitting, key=lambda action: len(action.notation))
     if not all(action.notation.startswith(shortest.notation) for action in fitting):
-        raise IllegalAction(f"{shortened(typed)!r} may be {_named(fitting)}")
+        refusal = no_rule("unclear-action", action=shortened(typed), count=len(fitting))
+        raise IllegalAction(f"{shortened(typed)!r} may be {_named(fitting)}", refusal)
     return shortest
 
 

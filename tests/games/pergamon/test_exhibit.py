@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digsite.games.pergamon.components import ROUNDS
-from digsite.games.pergamon.rules.exhibit import exhibition_space, may_exhibit, push_down
+from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object, push_down
 from digsite.games.pergamon.scoring import oldest_thing, row_value
 from digsite.games.pergamon.state import Phase, State
 from tests.games.pergamon.tables import EXAMPLE, do, give, in_turn, notations, printed, show, spaces, table
@@ -79,7 +79,7 @@ def test_a_single_find_is_no_collection() -> None:
     """Rulings P-16, P-22."""
     s = exhibiting(59, 28)
     do(s, "join 59")
-    assert not may_exhibit(s)
+    assert not has_object(s)
 
 
 def test_one_object_is_enough_for_a_collection() -> None:

@@ -30,7 +30,7 @@ from digsite.games.pergamon.rules.exhibit import (
     break_up,
     exhibition_space,
     free_marker,
-    may_exhibit,
+    has_object,
     push_down,
 )
 from digsite.games.pergamon.rules.finds import galleries_with_room
@@ -206,7 +206,7 @@ def test_polish_cannot_replace_an_object() -> None:
     give(s, 0, 59, 28, coins=9)
     in_turn(s, 0, Phase.EXHIBIT)
     do(s, "join 59")
-    assert (may_exhibit(s), notations(s)) == (False, {"join 28"})
+    assert (has_object(s), notations(s)) == (False, {"join 28"})
 
 
 def test_the_larger_number_is_the_older_one() -> None:

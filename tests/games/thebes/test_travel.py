@@ -9,7 +9,8 @@ import pytest
 from digsite.core.record import copy_of
 from digsite.games.thebes.actions import SPACE
 from digsite.games.thebes.components import CARS, DISTANCE, Place
-from digsite.games.thebes.refusal import refusal
+from digsite.games.thebes.reasons import reason as said
+from digsite.games.thebes.refusals import refusal
 from digsite.games.thebes.rules.desk import has_helper
 from digsite.games.thebes.rules.travel import travel_weeks
 from digsite.games.thebes.rules.turn import play
@@ -197,7 +198,7 @@ def test_a_journey_without_the_car_is_refused_with_a_reason(
 ) -> None:
     s = playing(place=place, week=153)
     give(s, 0, *cards)
-    assert refusal(s, SPACE.find(move).number) == reason
+    assert said(refusal(s, SPACE.find(move).number)) == reason
 
 
 def test_the_longer_way_is_offered_even_if_it_gains_nothing() -> None:

@@ -19,6 +19,7 @@ import type {
   PuzzleHead,
   PuzzlesOfTheDay,
   PuzzleView,
+  RefusedAction,
   RulePlaces,
   Rules,
   SeatWish,
@@ -34,7 +35,8 @@ export class Refusal extends Error {
     detail: string,
     readonly table?: TableView,
     readonly retryAfter = 0,
-    readonly rule: string | null = null, // the section of the rules that says why
+    readonly why: RefusedAction | null = null, // of an action that the rules do not allow
+    readonly entry = 1, // which one of several actions
   ) {
     super(detail)
   }
@@ -71,7 +73,8 @@ async function refusal(answer: Response): Promise<Refusal> {
     .split('/')
     .pop()!
   const retry = Number(answer.headers.get('retry-after') ?? 0)
-  return new Refusal(answer.status, kind, told.detail ?? answer.statusText, told.table, retry, told.rule ?? null)
+  const detail = told.detail ?? answer.statusText
+  return new Refusal(answer.status, kind, detail, told.table, retry, told.refusal ?? null, told.entry ?? 1)
 }
 
 async function ask<T>(path: string, asked: Asked = {}): Promise<T> {

@@ -33,6 +33,7 @@ export type PuzzleHead = Schemas['PuzzleHead']
 export type PuzzlesOfTheDay = Schemas['PuzzlesOfTheDay']
 export type PuzzleView = Omit<Schemas['PuzzleView'], 'view' | 'offers' | 'happened'> &
   Pick<TableView, 'view' | 'offers' | 'happened'>
+export type RefusedAction = Schemas['RefusedAction']
 export type Solution = Schemas['Solution']
 export type Listed = Schemas['Listed']
 export type Seat = Schemas['Seat']

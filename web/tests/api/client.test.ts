@@ -10,15 +10,19 @@ beforeEach(async () => {
 const answer = (status: number, body?: unknown, headers = {}) =>
   fetch.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
 
-test('a problem of the server becomes a refusal with its kind, its rule and when to try again', async () => {
-  const told = { type: '/problems/too-many', detail: 'slowly', rule: '/rules/thebes/dig' }
+test('a problem of the server becomes a refusal with its kind, its reason and when to try again', async () => {
+  const told = {
+    type: '/problems/too-many',
+    detail: 'slowly',
+    refusal: { kind: 'too-dear', arguments: {}, pieces: [], section: 'dig' },
+  }
   answer(429, told, { 'retry-after': '7' })
   await expect(api.me()).rejects.toMatchObject({
     status: 429,
     kind: 'too-many',
     message: 'slowly',
     retryAfter: 7,
-    rule: told.rule,
+    why: told.refusal,
   })
 })
 

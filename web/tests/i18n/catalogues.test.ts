@@ -9,23 +9,25 @@ type Pattern = NonNullable<FluentResource['body'][number]['value']>
 type Part = Pattern | Extract<Pattern, unknown[]>[number]
 
 /** The arguments of a text, each with the values it chooses by, or with one of its own. */
-function argumentsOf(part: Part, found = new Map<string, (string | number)[]>()) {
-  if (Array.isArray(part)) for (const one of part) argumentsOf(one, found)
+function argumentsOf(part: Part, bundle: FluentBundle, found = new Map<string, (string | number)[]>()) {
+  if (Array.isArray(part)) for (const one of part) argumentsOf(one, bundle, found)
+  else if (typeof part === 'object' && part.type === 'mesg')
+    argumentsOf(bundle.getMessage(part.name)!.value!, bundle, found)
   else if (typeof part === 'object' && part.type === 'var') found.set(part.name, found.get(part.name) ?? [])
   else if (typeof part === 'object' && part.type === 'select') {
-    argumentsOf(part.selector, found)
+    argumentsOf(part.selector, bundle, found)
     if (part.selector.type !== 'var') return found
     const keys = part.variants.map(({ key }) => (key.value === 'one' ? 1 : key.value === 'other' ? 7 : key.value))
     found.get(part.selector.name)!.push(...keys)
-    for (const { value } of part.variants) argumentsOf(value, found)
+    for (const { value } of part.variants) argumentsOf(value, bundle, found)
   }
   return found
 }
 
 /** All that a text can say: every way through its choices, as long as there are not too many. */
-function everyWay(part: Part) {
+function everyWay(part: Part, bundle: FluentBundle) {
   let ways: Record<string, string | number>[] = [{}]
-  for (const [name, values] of argumentsOf(part)) {
+  for (const [name, values] of argumentsOf(part, bundle)) {
     const chosen = values.length ? new Set(values) : ['X']
     ways = ways.flatMap((way) => [...chosen].map((value) => ({ ...way, [name]: value }))).slice(0, 200)
   }
@@ -47,7 +49,7 @@ describe.each(Object.entries({ en, de, fr }))('%s', (language, sources) => {
     const wrong: string[] = []
     for (const id of written) {
       const pattern = bundle.getMessage(id)!.value!
-      for (const way of everyWay(pattern)) {
+      for (const way of everyWay(pattern, bundle)) {
         const errors: Error[] = []
         const said = bundle.formatPattern(pattern, way, errors)
         if (errors.length || misplaced.test(said)) wrong.push(`${id}: ${said} ${errors.join()}`)

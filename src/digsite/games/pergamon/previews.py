@@ -15,7 +15,7 @@ from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, Act
 from digsite.games.pergamon.components import ASKED, DEEPEST, POINTS
 from digsite.games.pergamon.events import digging, on_the_track, storing
 from digsite.games.pergamon.exhibited import exhibited, moves, new_marker
-from digsite.games.pergamon.rules.exhibit import exhibition_space, join, may_exhibit
+from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object, join
 from digsite.games.pergamon.rules.finds import gallery_waiting
 from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.scoring import row_value
@@ -104,7 +104,7 @@ def joins(s: State, actions: Actions) -> list[JoinPreview]:
     joined = copy_of(s)
     join(joined, s.mover, CHOICE[actions[0]])
     value, place = row_value(joined, joined.row), size_of(joined.row)
-    space = exhibition_space(value) if may_exhibit(joined) else None
+    space = exhibition_space(value) if has_object(joined) else None
     return [JoinPreview(kind="join", place=place, value=value, space=space) for _ in actions]
 
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
+from digsite.games.pergamon.refusals import refusal
+from digsite.games.pergamon.rules.turn import why_not
 from digsite.games.pergamon.shapes import Event, Offer, View
 from digsite.games.pergamon.shapes import PergamonTables as Tables
 from digsite.games.pergamon.tables import tables
 from digsite.games.pergamon.view import vantage, view
 
-__all__ = ["Event", "Offer", "Tables", "View", "events", "offers", "tables", "vantage", "view"]
+__all__ = [
+    "Event",
+    "Offer",
+    "Tables",
+    "View",
+    "events",
+    "offers",
+    "refusal",
+    "tables",
+    "vantage",
+    "view",
+    "why_not",
+]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from digsite.games.pergamon.drawing import components, result, table
-from digsite.games.pergamon.refusal import refusal
+from digsite.games.pergamon.reasons import reason
 from digsite.games.pergamon.sentences import sentences
 from digsite.games.pergamon.state import Phase, State
 
-__all__ = ["components", "heading", "refusal", "result", "round_of", "sentences", "table"]
+__all__ = ["components", "heading", "reason", "result", "round_of", "sentences", "table"]
 
 PARTS = {  # the part of the round that a phase belongs to; all others are players' turns
     Phase.START: "finds",

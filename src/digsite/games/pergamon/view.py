@@ -24,7 +24,7 @@ from digsite.games.pergamon.components import (
 )
 from digsite.games.pergamon.observe import may_see_tickets
 from digsite.games.pergamon.rows import printed, printed_row, row_in_order, suggested_rows
-from digsite.games.pergamon.rules.exhibit import exhibition_space, may_exhibit
+from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object
 from digsite.games.pergamon.rules.funds import cards_in_deck, cards_revealed, plays_raider
 from digsite.games.pergamon.rules.raider import NO_GALLERY, gallery_to_loot
 from digsite.games.pergamon.rules.store import is_storing_skipped, storage_fee
@@ -188,7 +188,7 @@ def row(s: State) -> Row:
     return {
         "tiles": printed_row(s, s.row),
         "value": value,
-        "space": exhibition_space(value) if may_exhibit(s) else None,
+        "space": exhibition_space(value) if has_object(s) else None,
     }
 
 

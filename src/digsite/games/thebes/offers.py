@@ -36,7 +36,7 @@ def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     for action in legal:
         key = GROUPS[action]
         if key not in groups:
-            groups[key] = {"piece": piece(s, *key), "actions": []}
+            groups[key] = {"piece": piece_of(s, action), "actions": []}
         groups[key]["actions"].append(
             {
                 "action": action,
@@ -48,8 +48,9 @@ def offers(s: State, legal: Sequence[int]) -> list[Offer]:
     return list(groups.values())
 
 
-def piece(s: State, kind: int, group: int) -> Piece:
-    """The piece that actions touch."""
+def piece_of(s: State, action: int) -> Piece:
+    """The piece that an action touches."""
+    kind, group = GROUPS[action]
     match kind:
         case Act.TAKE:
             return {"kind": "display_card", "space": group}

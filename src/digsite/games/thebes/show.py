@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
+from digsite.games.thebes.refusals import refusal
+from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.shapes import Event, Offer, View
 from digsite.games.thebes.shapes import ThebesTables as Tables
 from digsite.games.thebes.tables import tables
 from digsite.games.thebes.view import vantage, view
 
-__all__ = ["Event", "Offer", "Tables", "View", "events", "offers", "tables", "vantage", "view"]
+__all__ = [
+    "Event",
+    "Offer",
+    "Tables",
+    "View",
+    "events",
+    "offers",
+    "refusal",
+    "tables",
+    "vantage",
+    "view",
+    "why_not",
+]

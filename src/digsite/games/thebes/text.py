@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from digsite.games.thebes.drawing import components, result, table
-from digsite.games.thebes.refusal import refusal
+from digsite.games.thebes.reasons import reason
 from digsite.games.thebes.sentences import sentences
 from digsite.games.thebes.state import State
 from digsite.games.thebes.words import year_on_the_marker
 
-__all__ = ["components", "heading", "refusal", "result", "round_of", "sentences", "table"]
+__all__ = ["components", "heading", "reason", "result", "round_of", "sentences", "table"]
 
 
 def round_of(s: State) -> int:

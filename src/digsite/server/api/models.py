@@ -158,6 +158,17 @@ class Clone(Strict):
 # 2. What comes back
 
 
+class RefusedAction(BaseModel):
+    """Why the rules do not allow an action."""
+
+    kind: str = Field(examples=["too-dear"])
+    arguments: dict[str, int | str | list[dict[str, int | str]]] = Field(
+        description="what the reason speaks of; `player` is a seat", examples=[{"gallery": 4, "coins": 4, "had": 2}]
+    )
+    pieces: list[dict[str, Any]] = Field(description="that the action would touch, as offers name them")
+    section: str | None = Field(description="of the rules that say so", examples=["dig"])
+
+
 class Problem(BaseModel):
     """What is wrong and what to do (RFC 9457)."""
 
@@ -167,7 +178,8 @@ class Problem(BaseModel):
     detail: str = Field(examples=["ply 12 was answered already; now it is ply 15"])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
     table: dict[str, Any] | None = Field(None, description="the table as it is now, when somebody else was quicker")
-    rule: str | None = Field(None, description="of an illegal action: the section of the rules that says why")
+    refusal: RefusedAction | None = Field(None, description="of an action that cannot be: why")
+    entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 
 
 class Rating(BaseModel):

@@ -81,7 +81,7 @@ async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve) -> Solution:
     try:
         return await asyncio.to_thread(solution, found, wish.action)
     except IllegalAction as error:
-        raise conflict("illegal-action", str(error)) from None
+        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
 
 
 def _check(game: str) -> None:

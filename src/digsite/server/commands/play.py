@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from digsite.core.actions import IllegalAction, UnknownAction
+from digsite.core.actions import IllegalAction
 from digsite.core.game import CHANCE
+from digsite.core.refusal import no_rule
 from digsite.server.commands.change import Change, of_game, with_seats
 from digsite.server.problems import conflict, not_yours
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import Seats
 from digsite.study.entering import EntryError, entered
-from digsite.study.rulebook.places import rule_of_refusal
 
 
 class Play(NamedTuple):
@@ -45,8 +45,8 @@ def play(command: Play, table: Table, now: int) -> Change:
     _check_lesson(table, command.action)
     try:
         number = table.rules.actions.find(command.action).number
-    except UnknownAction as error:
-        raise conflict("illegal-action", str(error)) from None
+    except IllegalAction as error:
+        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
     return _go_on(table, now, number)
 
 
@@ -58,7 +58,7 @@ def enter(command: Enter, table: Table, now: int) -> Change:
     try:
         numbers = entered(table.game.position.copy(), command.text, table.seats_of(command.account))
     except EntryError as error:
-        raise conflict("illegal-action", str(error)) from None
+        raise conflict("illegal-action", str(error), entry=error.entry, refusal=error.refusal) from None
     return _go_on(table, now, *numbers)
 
 
@@ -82,7 +82,8 @@ def _check_turn(table: Table, account: int, ply: int) -> None:
         what = "was answered already" if ply < table.record.ply else "has not come yet"
         raise conflict("another-ply", f"ply {ply} {what}; now it is ply {table.record.ply}")
     if not table.is_turn_of(mine):
-        raise not_yours(f"it is {table.seats[mover].name}'s turn")
+        refusal = no_rule("not-your-turn", player=mover)
+        raise not_yours(f"it is {table.seats[mover].name}'s turn", refusal=refusal)
     if mover != CHANCE and table.seats[mover].stand_in is not None:
         raise conflict("stood-in", "a bot plays for you; take your seat back first")
 
@@ -102,8 +103,7 @@ def _go_on(table: Table, now: int, *numbers: int) -> Change:
     try:
         plies = table.game.after(*numbers)
     except IllegalAction as error:
-        rule = rule_of_refusal(table.record.game, numbers[0], str(error))
-        raise conflict("illegal-action", str(error), rule=rule) from None
+        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
     return of_game(table, _stop_clock(table, now), table.record.ply, plies, now)
 
 

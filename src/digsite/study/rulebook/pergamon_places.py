@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from digsite.games.pergamon.shapes.names import ACT_NAMES
 
-__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "PIECES", "REFUSALS"]
+__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "PIECES"]
 
 PIECES = {
     "band": "evaluation",
@@ -93,15 +93,4 @@ EVENTS = {
     "store": "store",
     "ticket": "exhibit",
     "wins": "end",
-}
-REFUSALS = {  # the first whose words are in the reason
-    "the game is over": "end",
-    "variant 2": "variant-sorting",
-    "allows no gallery deeper": "research-spaces",
-    "broken up only when": "room",
-    "collections on show": "room",
-    "polish": "polish",
-    "pass the top space": "polish",
-    "row that was begun": "collections",
-    "now P": "turn",
 }

@@ -1,4 +1,4 @@
-"""Where a rule applies: the section for each piece, action, event and refusal.
+"""Where a rule applies: the section for each piece, action and event.
 
 Pieces and events are named as offers and events name them, and as the client names its sentences about them: what it
 says of a piece is ``<game>-about-<piece>`` or ``<game>-explain-<piece>``, what it tells in the log
@@ -32,7 +32,6 @@ class Places:
     pieces: Mapping[str, str]
     actions: Mapping[str, str]  # by kind
     events: Mapping[str, str]
-    refusals: Mapping[str, str]  # by words of the reason
     act_names: Sequence[str]  # the kinds of action, by number
 
     def as_json(self) -> RulePlaces:
@@ -41,8 +40,8 @@ class Places:
 
 
 PLACES = {
-    "pergamon": Places(pergamon.PIECES, pergamon.ACTIONS, pergamon.EVENTS, pergamon.REFUSALS, pergamon.ACT_NAMES),
-    "thebes": Places(thebes.PIECES, thebes.ACTIONS, thebes.EVENTS, thebes.REFUSALS, thebes.ACT_NAMES),
+    "pergamon": Places(pergamon.PIECES, pergamon.ACTIONS, pergamon.EVENTS, pergamon.ACT_NAMES),
+    "thebes": Places(thebes.PIECES, thebes.ACTIONS, thebes.EVENTS, thebes.ACT_NAMES),
 }
 
 
@@ -55,11 +54,3 @@ def rule_of_action(game: str, action: int) -> str:
     """The section about a kind of action."""
     found = places(game)
     return found.actions[found.act_names[registry.game(game).actions.kinds[action]]]
-
-
-def rule_of_refusal(game: str, action: int, reason: str) -> str:
-    """The section that says why an action is refused: by the words of the reason, or else by the kind of action."""
-    for words, section in places(game).refusals.items():
-        if words in reason:
-            return section
-    return rule_of_action(game, action)

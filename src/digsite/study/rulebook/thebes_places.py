@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from digsite.games.thebes.pieces import ACT_NAMES
 
-__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "PIECES", "REFUSALS"]
+__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "PIECES"]
 
 PIECES = {
     "area": "knowledge",
@@ -91,19 +91,4 @@ EVENTS = {
     "used-up": "card-effects",
     "year": "year",
     "year_marker": "year",
-}
-REFUSALS = {  # the first whose words are in the reason
-    "the game is over": "end",
-    "players act in their turn": "order",
-    "no zeppelin": "travel",
-    "no car to go without": "travel",
-    "a car shortens": "travel",
-    "already": "travel",
-    "special knowledge": "knowledge",
-    "no rumour about": "knowledge",
-    "only a lone": "card-effects",
-    "the wheel gives nothing": "wheel",
-    "no special permission": "special-permission",
-    "passing is for": "end",
-    " left": "end",
 }

@@ -10,6 +10,7 @@ from digsite.core.rule import rule
 from digsite.games.pergamon.actions import DIG, NO_DIG
 from digsite.games.pergamon.components import DEEPEST, GALLERIES
 from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.why import Why
 
 
 @rule
@@ -19,9 +20,21 @@ def price(gallery: int) -> int:
 
 
 @rule
-def may_dig(s: State, p: int, gallery: int) -> bool:
+def why_not_dig(s: State, p: int, gallery: int) -> int:
     """A gallery must be within the space's depth, hold finds and be affordable. Rulings P-17, P-26."""
-    return gallery < DEEPEST[s.figure[p]] and s.gallery[gallery] != 0 and price(gallery) <= s.coins[p]
+    if gallery >= DEEPEST[s.figure[p]]:
+        return Why.TOO_DEEP
+    if s.gallery[gallery] == 0:
+        return Why.GALLERY_EMPTY
+    if price(gallery) > s.coins[p]:
+        return Why.TOO_DEAR
+    return Why.ALLOWED
+
+
+@rule
+def may_dig(s: State, p: int, gallery: int) -> bool:
+    """Whether nothing is against it."""
+    return why_not_dig(s, p, gallery) == Why.ALLOWED
 
 
 @rule

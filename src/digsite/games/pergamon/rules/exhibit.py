@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, each
+from digsite.core.bits import bit, each, has
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import EXHIBIT, JOIN, POLISHES
@@ -25,6 +25,7 @@ from digsite.games.pergamon.components import (
 )
 from digsite.games.pergamon.scoring import row_value
 from digsite.games.pergamon.state import State
+from digsite.games.pergamon.why import Why
 
 NO_MARKER = -1
 
@@ -60,6 +61,18 @@ def offer_joins(s: State, p: int, out: Ints, n: int) -> int:
 
 
 @rule
+def why_not_join(s: State, p: int, tile: int) -> int:
+    """Halves that meet show the same kind of object; a row begins with a find that another one goes on from."""
+    if has(s.row, tile):
+        return Why.IN_THE_ROW
+    if not has(s.finds[p], tile):
+        return Why.NOT_A_FIND
+    if has(joinable(s, p), tile):
+        return Why.ALLOWED
+    return Why.NOTHING_FITS if s.row == 0 else Why.DOES_NOT_FIT
+
+
+@rule
 def join(s: State, p: int, tile: int) -> None:
     """A find is joined to the right end of the row, or begins it."""
     s.finds[p] ^= bit(tile)
@@ -73,17 +86,45 @@ def join(s: State, p: int, tile: int) -> None:
 
 
 @rule
-def may_exhibit(s: State) -> bool:
+def has_object(s: State) -> bool:
     """A collection has one complete object at least. Rulings P-16, P-22."""
     return s.row != 0 and s.row != bit(s.row_end)
 
 
 @rule
+def why_not_exhibit(s: State, p: int, polish: int, broken_up: int) -> int:
+    """A row with an object, a free marker or else a collection that makes room, and not too much polish."""
+    if not has_object(s):
+        return Why.NO_OBJECT
+    if broken_up > 0 and free_marker(s, p) != NO_MARKER:
+        return Why.ROOM_LEFT
+    if broken_up == 0 and free_marker(s, p) == NO_MARKER:
+        return Why.NO_ROOM
+    return why_not_polish(s, p, polish)
+
+
+@rule
+def why_not_polish(s: State, p: int, polish: int) -> int:
+    """Whatever limits the polish most."""
+    limit = polish_limit(s, p)
+    if polish <= limit:
+        return Why.ALLOWED
+    if limit == s.coins[p]:
+        return Why.POLISH_TOO_DEAR
+    return Why.ABOVE_TOP_SPACE if limit == useful_polish(s) else Why.POLISH_LIMITED
+
+
+@rule
 def polish_limit(s: State, p: int) -> int:
     """Coins of polish at most: three but in the last round, never beyond the top space. Rulings P-32, P-48."""
-    useful = max(0, TOP_SPACE - row_value(s, s.row))
-    limit = useful if s.calendar == ROUNDS else min(useful, POLISH_LIMIT)
+    limit = useful_polish(s) if s.calendar == ROUNDS else min(useful_polish(s), POLISH_LIMIT)
     return min(limit, s.coins[p])
+
+
+@rule
+def useful_polish(s: State) -> int:
+    """Coins that raise the row to the top space."""
+    return max(0, TOP_SPACE - row_value(s, s.row))
 
 
 @rule
@@ -95,7 +136,7 @@ def exhibition_space(value: int) -> int:
 @rule
 def offer_exhibitions(s: State, p: int, out: Ints, n: int) -> int:
     """Each possible polish; with three collections on show, each of them may make room. Rulings P-30, P-46, P-47."""
-    if not may_exhibit(s):
+    if not has_object(s):
         return n
     limit = polish_limit(s, p)
     if free_marker(s, p) != NO_MARKER:

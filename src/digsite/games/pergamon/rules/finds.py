@@ -7,12 +7,13 @@
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, each, lowest, size_of
+from digsite.core.bits import bit, each, has, lowest, size_of
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import FIND, LAY
 from digsite.games.pergamon.components import CENTURY, GALLERIES, GALLERY_ROOM, OF_CENTURY
 from digsite.games.pergamon.state import Option, Phase, State
+from digsite.games.pergamon.why import Why
 
 # 1. Turning up finds
 
@@ -45,6 +46,12 @@ def offer_finds(s: State, out: Ints, n: int) -> int:
         out[n] = FIND + t
         n += 1
     return n
+
+
+@rule
+def why_not_turn_up(s: State, tile: int) -> int:
+    """A tile is turned up once."""
+    return Why.ALLOWED if has(s.unseen, tile) else Why.SEEN_BEFORE
 
 
 @rule
@@ -104,6 +111,12 @@ def offer_sorting(s: State, out: Ints, n: int) -> int:
         out[n] = LAY + t
         n += 1
     return n
+
+
+@rule
+def why_not_sort(s: State, tile: int) -> int:
+    """The youngest tiles are laid out first."""
+    return Why.ALLOWED if has(youngest_century(s), tile) else Why.NOT_YOUNGEST
 
 
 @rule

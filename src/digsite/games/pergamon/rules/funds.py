@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, each
+from digsite.core.bits import bit, each, has
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import BACK, PLACE, REVEAL
@@ -23,6 +23,7 @@ from digsite.games.pergamon.components import (
     Back,
 )
 from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.why import Why
 
 NO_FIGURE = -1
 NO_SPACE = 0
@@ -68,10 +69,16 @@ def cards_in_deck(s: State, back: int) -> int:
 
 
 @rule
+def why_not_draw(s: State, back: int) -> int:
+    """A card with this back must be left."""
+    return Why.ALLOWED if cards_in_deck(s, back) > 0 else Why.NO_SUCH_BACK
+
+
+@rule
 def offer_backs(s: State, out: Ints, n: int) -> int:
     """Chance draws a card: only its back is known."""
     for back in range(Back.BAG, Back.CHEST + 1):
-        if cards_in_deck(s, back) > 0:
+        if why_not_draw(s, back) == Why.ALLOWED:
             out[n] = BACK + back - Back.BAG
             n += 1
     return n
@@ -131,6 +138,12 @@ def free_spaces(s: State) -> int:
 
 
 @rule
+def why_not_place(s: State, space: int) -> int:
+    """A space has room for one figure."""
+    return Why.ALLOWED if has(free_spaces(s), space) else Why.SPACE_TAKEN
+
+
+@rule
 def place(s: State, p: int, space: int) -> None:
     """The figure shows how much its player asks for, how deep they may dig and when they act."""
     s.figure[p] = space
@@ -140,11 +153,18 @@ def place(s: State, p: int, space: int) -> None:
 
 
 @rule
+def why_not_reveal(s: State, value: int) -> int:
+    """A card has one of the values that its back allows and that are not used up."""
+    if back_of(value) != s.back[cards_revealed(s)]:
+        return Why.OTHER_BACK
+    return Why.ALLOWED if s.deck[value] > 0 else Why.VALUE_USED_UP
+
+
+@rule
 def offer_values(s: State, out: Ints, n: int) -> int:
-    """Chance turns a card over: it has one of the values that its back allows and that are not used up."""
-    back = s.back[cards_revealed(s)]
+    """Chance turns a card over."""
     for value in range(1, HIGHEST_CARD + 1):
-        if back_of(value) == back and s.deck[value] > 0:
+        if why_not_reveal(s, value) == Why.ALLOWED:
             out[n] = REVEAL + value - 1
             n += 1
     return n

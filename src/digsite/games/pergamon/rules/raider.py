@@ -7,8 +7,8 @@ loots the most expensive gallery he can, and keeps what he cannot spend.
 from __future__ import annotations
 
 from digsite.core.rule import rule
-from digsite.games.pergamon.components import CARDS_A_ROUND, DEEPEST, GALLERIES, RAIDER, RAIDER_SPACES, Back
-from digsite.games.pergamon.rules.dig import clear_gallery, price
+from digsite.games.pergamon.components import CARDS_A_ROUND, GALLERIES, RAIDER, RAIDER_SPACES, Back
+from digsite.games.pergamon.rules.dig import clear_gallery, may_dig, price
 from digsite.games.pergamon.rules.funds import plays_raider
 from digsite.games.pergamon.state import Phase, State
 
@@ -31,7 +31,7 @@ def gallery_to_loot(s: State) -> int:
     """The deepest gallery with finds that his space allows and his coins pay, else NO_GALLERY. Rulings P-05, P-39."""
     for depth in range(GALLERIES):
         gallery = GALLERIES - 1 - depth
-        if gallery < DEEPEST[s.figure[RAIDER]] and price(gallery) <= s.coins[RAIDER] and s.gallery[gallery] != 0:
+        if may_dig(s, RAIDER, gallery):
             return gallery
     return NO_GALLERY
 

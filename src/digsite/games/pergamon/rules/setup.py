@@ -8,6 +8,7 @@ from digsite.core.rule import rule
 from digsite.games.pergamon.components import ALL_TILES, COPIES, HIGHEST_CARD, NO_TILE, TILES
 from digsite.games.pergamon.rules.funds import seat_order
 from digsite.games.pergamon.state import OPTIONS, Option, Phase, State
+from digsite.games.pergamon.why import Why
 
 
 @rule
@@ -27,6 +28,12 @@ def setup(s: State, players: int, options: Ints) -> None:
     s.mover = CHANCE
     if s.options[Option.FIRST_PLAYER] > 0:
         begin_with(s, s.options[Option.FIRST_PLAYER] - 1)
+
+
+@rule
+def why_not_begin_with(s: State, first: int) -> int:
+    """Only a player can go first."""
+    return Why.ALLOWED if first < s.players else Why.NO_SUCH_SEAT
 
 
 @rule

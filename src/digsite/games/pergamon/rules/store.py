@@ -6,12 +6,13 @@ In the last round nothing is stored.
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, each, size_of
+from digsite.core.bits import bit, each, has, size_of
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import DISCARD, FINISH, STORE
 from digsite.games.pergamon.components import FREE_STORAGE, ROUNDS, STORAGE_BLOCK
 from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.why import Why
 
 
 @rule
@@ -27,9 +28,41 @@ def is_storing_skipped(s: State) -> bool:
 
 
 @rule
-def may_store(s: State, p: int) -> bool:
+def why_not_put_away(s: State) -> int:
+    """Neither with a row begun, which is exhibited first, nor in the last round."""
+    if s.row != 0:
+        return Why.ROW_BEGUN
+    return Why.NOTHING_STORED if is_storing_skipped(s) else Why.ALLOWED
+
+
+@rule
+def why_not_store(s: State, p: int) -> int:
     """The finds may be stored once their fee can be paid."""
-    return storage_fee(size_of(s.finds[p])) <= s.coins[p]
+    if why_not_put_away(s) == Why.ALLOWED and storage_fee(size_of(s.finds[p])) > s.coins[p]:
+        return Why.FEE_TOO_HIGH
+    return why_not_put_away(s)
+
+
+@rule
+def may_store(s: State, p: int) -> bool:
+    """Whether nothing is against it."""
+    return why_not_store(s, p) == Why.ALLOWED
+
+
+@rule
+def why_not_discard(s: State, p: int, tile: int) -> int:
+    """Any find may be discarded before the rest is stored."""
+    if why_not_put_away(s) == Why.ALLOWED and not has(s.finds[p], tile):
+        return Why.NOT_A_FIND
+    return why_not_put_away(s)
+
+
+@rule
+def why_not_finish(s: State) -> int:
+    """Only a turn of the last round ends without storing, and with no row begun. Ruling P-50."""
+    if s.row != 0:
+        return Why.ROW_BEGUN
+    return Why.ALLOWED if is_storing_skipped(s) else Why.STORING_DUE
 
 
 @rule

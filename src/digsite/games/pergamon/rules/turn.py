@@ -11,9 +11,17 @@ from digsite.core.record import Ints
 from digsite.core.rule import rule, whole_rule
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, FIRST, KIND, Act
 from digsite.games.pergamon.components import CARDS_A_ROUND, Back
-from digsite.games.pergamon.rules.dig import dig, do_not_dig, may_dig_anywhere, offer_digs
+from digsite.games.pergamon.rules.dig import dig, do_not_dig, may_dig_anywhere, offer_digs, why_not_dig
 from digsite.games.pergamon.rules.evaluation import begin_round, evaluate
-from digsite.games.pergamon.rules.exhibit import exhibit, join, joinable, offer_exhibitions, offer_joins
+from digsite.games.pergamon.rules.exhibit import (
+    exhibit,
+    join,
+    joinable,
+    offer_exhibitions,
+    offer_joins,
+    why_not_exhibit,
+    why_not_join,
+)
 from digsite.games.pergamon.rules.finds import (
     are_finds_due,
     lay_out,
@@ -22,6 +30,8 @@ from digsite.games.pergamon.rules.finds import (
     offer_sorting,
     sort,
     turn_up,
+    why_not_sort,
+    why_not_turn_up,
 )
 from digsite.games.pergamon.rules.funds import (
     NO_FIGURE,
@@ -39,11 +49,24 @@ from digsite.games.pergamon.rules.funds import (
     pay_out,
     place,
     reveal,
+    why_not_draw,
+    why_not_place,
+    why_not_reveal,
 )
 from digsite.games.pergamon.rules.raider import loot, place_raider
-from digsite.games.pergamon.rules.setup import begin_with
-from digsite.games.pergamon.rules.store import discard, finish, is_storing_skipped, offer_storing, store
+from digsite.games.pergamon.rules.setup import begin_with, why_not_begin_with
+from digsite.games.pergamon.rules.store import (
+    discard,
+    finish,
+    is_storing_skipped,
+    offer_storing,
+    store,
+    why_not_discard,
+    why_not_finish,
+    why_not_store,
+)
 from digsite.games.pergamon.state import Phase, State
+from digsite.games.pergamon.why import Why
 
 
 @whole_rule
@@ -80,6 +103,59 @@ def offer_first_players(s: State, out: Ints, n: int) -> int:
         out[n] = FIRST + p
         n += 1
     return n
+
+
+@whole_rule
+def why_not(s: State, action: int) -> int:
+    """Why an action is refused now, a ``Why``; ALLOWED exactly for the legal ones."""
+    if s.phase == Phase.OVER:
+        return Why.GAME_OVER
+    choice = CHOICE[action]
+    match KIND[action]:
+        case Act.FIRST:
+            return why_not_begin_with(s, choice) if s.phase == Phase.START else Why.FIRST_PLAYER_KNOWN
+        case Act.FIND:
+            return why_not_turn_up(s, choice) if s.phase == Phase.FINDS else Why.FINDS_TURNED_UP
+        case Act.LAY:
+            return why_not_sort(s, choice) if s.phase == Phase.SORTING else Why.NO_SORTING
+        case Act.BACK:
+            return why_not_draw(s, choice + Back.BAG) if s.phase == Phase.FUNDS else Why.CARDS_DRAWN
+        case Act.PLACE:
+            return why_not_place(s, choice + 1) if s.phase == Phase.PLACING else Why.FIGURES_PLACED
+        case Act.REVEAL:
+            return why_not_reveal(s, choice + 1) if s.phase == Phase.GRANTS else Why.CARDS_TURNED_OVER
+    return why_not_in_turn(s, s.mover, action)
+
+
+@rule
+def why_not_in_turn(s: State, p: int, action: int) -> int:
+    """In a turn a player digs at most once, then exhibits, then stores."""
+    choice = CHOICE[action]
+    match KIND[action]:
+        case Act.DIG:
+            return why_not_dig(s, p, choice) if s.phase == Phase.DIG else Why.NO_TIME_TO_DIG
+        case Act.NO_DIG:
+            return Why.ALLOWED if s.phase == Phase.DIG else Why.NO_TIME_TO_DIG
+        case Act.JOIN:
+            return why_not_join(s, p, choice) if s.phase == Phase.EXHIBIT else Why.NO_TIME_TO_EXHIBIT
+        case Act.EXHIBIT:
+            is_time = s.phase == Phase.EXHIBIT
+            return why_not_exhibit(s, p, choice, BROKEN_UP[action]) if is_time else Why.NO_TIME_TO_EXHIBIT
+    match s.phase:
+        case Phase.EXHIBIT | Phase.STORE:
+            return why_not_end_turn(s, p, action)
+    return Why.NO_TIME_TO_STORE
+
+
+@rule
+def why_not_end_turn(s: State, p: int, action: int) -> int:
+    """At the end of a turn finds are discarded and stored; in the last round it just ends."""
+    match KIND[action]:
+        case Act.DISCARD:
+            return why_not_discard(s, p, CHOICE[action])
+        case Act.STORE:
+            return why_not_store(s, p)
+    return why_not_finish(s)
 
 
 @whole_rule

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from digsite.core.bits import bit, lowest, size_of
+from digsite.core.bits import bit, has, lowest, size_of
 from digsite.core.game import NOBODY
 from digsite.core.record import Ints
 from digsite.core.rule import rule
@@ -31,31 +31,37 @@ from digsite.games.thebes.components import (
     WEEKS,
     Place,
 )
-from digsite.games.thebes.rules.travel import may_drive, may_fly, travel, travel_weeks
-from digsite.games.thebes.rules.year import spend_weeks, weeks_left
+from digsite.games.thebes.rules.travel import travel, why_not_travel
+from digsite.games.thebes.rules.year import spend_weeks
 from digsite.games.thebes.state import Help, Option, Phase, Pile, Stack, State
+from digsite.games.thebes.why import Why
 
 # 1. Taking a card
 
 
 @rule
-def has_time_for(s: State, p: int, card: int, way: int) -> bool:
-    """The weeks for the journey and for the card itself must be left. Rulings T-01, T-30."""
-    return travel_weeks(s, p, CITY[card], way) + WEEKS[card] <= weeks_left(s, p)
+def why_not_take(s: State, p: int, space: int, way: int) -> int:
+    """A face-up card is taken in its city, for its weeks."""
+    card = s.display[space]
+    return Why.SPACE_EMPTY if card == NO_CARD else why_not_travel(s, p, CITY[card], way, WEEKS[card])
+
+
+@rule
+def may_take(s: State, p: int, space: int, way: int) -> bool:
+    """Whether nothing is against it."""
+    return why_not_take(s, p, space, way) == Why.ALLOWED
 
 
 @rule
 def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
     """Any face-up card within reach, also by zeppelin."""
     for space in range(DISPLAY):
-        card = s.display[space]
-        if card != NO_CARD:
-            if has_time_for(s, p, card, 0):
-                out[n] = TAKE + space
-                n += 1
-            if may_fly(s, p, CITY[card]) and has_time_for(s, p, card, Help.ZEPPELIN):
-                out[n] = TAKE + DISPLAY + space
-                n += 1
+        if may_take(s, p, space, 0):
+            out[n] = TAKE + space
+            n += 1
+        if may_take(s, p, space, Help.ZEPPELIN):
+            out[n] = TAKE + DISPLAY + space
+            n += 1
     return n
 
 
@@ -63,8 +69,7 @@ def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
 def offer_cards_without_car(s: State, p: int, out: Ints, n: int) -> int:
     """Any face-up card to which one could drive, the longer way. Ruling T-43."""
     for space in range(DISPLAY):
-        card = s.display[space]
-        if card != NO_CARD and may_drive(s, p, CITY[card]) and has_time_for(s, p, card, Help.WITHOUT_CAR):
+        if may_take(s, p, space, Help.WITHOUT_CAR):
             out[n] = TAKE_WITHOUT_CAR + space
             n += 1
     return n
@@ -101,9 +106,15 @@ def exchange_price(s: State, p: int) -> int:
 
 
 @rule
-def may_exchange(s: State, p: int, way: int) -> bool:
+def why_not_exchange(s: State, p: int, way: int) -> int:
     """An exchange is possible even with empty spaces, if the weeks are left. Ruling T-38."""
-    return travel_weeks(s, p, Place.WARSAW, way) + exchange_price(s, p) <= weeks_left(s, p)
+    return why_not_travel(s, p, Place.WARSAW, way, exchange_price(s, p))
+
+
+@rule
+def may_exchange(s: State, p: int, way: int) -> bool:
+    """Whether nothing is against it."""
+    return why_not_exchange(s, p, way) == Why.ALLOWED
 
 
 @rule
@@ -112,7 +123,7 @@ def offer_exchange(s: State, p: int, out: Ints, n: int) -> int:
     if may_exchange(s, p, 0):
         out[n] = EXCHANGE
         n += 1
-    if may_fly(s, p, Place.WARSAW) and may_exchange(s, p, Help.ZEPPELIN):
+    if may_exchange(s, p, Help.ZEPPELIN):
         out[n] = EXCHANGE + 1
         n += 1
     return n
@@ -121,7 +132,7 @@ def offer_exchange(s: State, p: int, out: Ints, n: int) -> int:
 @rule
 def offer_exchange_without_car(s: State, p: int, out: Ints, n: int) -> int:
     """In Warsaw, the longer way where one could drive. Ruling T-43."""
-    if may_drive(s, p, Place.WARSAW) and may_exchange(s, p, Help.WITHOUT_CAR):
+    if may_exchange(s, p, Help.WITHOUT_CAR):
         out[n] = EXCHANGE_WITHOUT_CAR
         n += 1
     return n
@@ -216,16 +227,20 @@ def show_exhibition(s: State, exhibition: int) -> None:
 @rule
 def offer_draws(s: State, out: Ints, n: int) -> int:
     """Chance may draw any card that the stack can hold; copies of one card are one outcome. Ruling T-50."""
-    if researchers_in_stack(s) > 0:
-        for number in range(SETS):
-            if s.books[Pile.HIDDEN] & SET_BOOKS[number] or s.helpers[Pile.HIDDEN] & SET_HELPERS[number]:
-                out[n] = DRAW + number
-                n += 1
-    for exhibition in range(EXHIBITIONS):
-        if s.exhibitions[Pile.HIDDEN] & bit(exhibition):
-            out[n] = DRAW + SETS + exhibition
+    for number in range(SETS + EXHIBITIONS):
+        if why_not_draw(s, number) == Why.ALLOWED:
+            out[n] = DRAW + number
             n += 1
     return n
+
+
+@rule
+def why_not_draw(s: State, number: int) -> int:
+    """A copy must be hidden, and a researcher card in this stack and not a later one."""
+    if number >= SETS:
+        return Why.ALLOWED if has(s.exhibitions[Pile.HIDDEN], number - SETS) else Why.NOT_IN_SUPPLY
+    copies = s.books[Pile.HIDDEN] & SET_BOOKS[number] | s.helpers[Pile.HIDDEN] & SET_HELPERS[number]
+    return Why.ALLOWED if copies != 0 and researchers_in_stack(s) > 0 else Why.NOT_IN_SUPPLY
 
 
 @rule

@@ -44,9 +44,10 @@ from digsite.games.thebes.rules.desk import (
     has_helper,
     helpers_owned,
 )
-from digsite.games.thebes.rules.travel import may_drive, may_fly, travel, travel_weeks
+from digsite.games.thebes.rules.travel import may_drive, may_fly, travel, travel_weeks, why_not_travel, why_not_way
 from digsite.games.thebes.rules.year import spend_weeks, weeks_left, year_of
 from digsite.games.thebes.state import WAYS, Help, Option, Phase, State
+from digsite.games.thebes.why import Why
 
 # 1. May the player dig?
 
@@ -79,24 +80,38 @@ def possible_help(s: State, p: int, area: int) -> int:
 
 
 @rule
-def may_declare(s: State, p: int, area: int, declared: int) -> bool:
+def why_not_declare(s: State, p: int, area: int, declared: int) -> int:
     """Nothing is declared that is not there; what would be pointless is allowed. Rulings T-43, T-51."""
-    if declared & Help.WITHOUT_CAR and not may_drive(s, p, site_of(area)):
-        return False
-    return declared & ~(possible_help(s, p, area) | Help.WITHOUT_CAR) == 0 and declared & WAYS != WAYS
+    missing = declared & ~possible_help(s, p, area)
+    if missing & Help.RUMOUR:
+        return Why.NO_RUMOUR
+    if missing & Help.ASSISTANT:
+        return Why.NO_LONE_ASSISTANT
+    if missing & Help.SHOVEL:
+        return Why.NO_LONE_SHOVEL
+    return why_not_way(s, p, site_of(area), declared & WAYS)
+
+
+@rule
+def why_not_dig(s: State, p: int, area: int, weeks: int, declared: int) -> int:
+    """A dig needs permission, special knowledge, time, and a wheel that shows more than nothing. Ruling T-14."""
+    not_declared = why_not_declare(s, p, area, declared)
+    if not_declared != Why.ALLOWED:
+        return not_declared
+    if not has_permission(s, p, area, travel_weeks(s, p, site_of(area), declared & WAYS)):
+        return Why.PERMISSION_USED
+    if not has_special_knowledge(s, p, area, declared):
+        return Why.NO_MATCHING_KNOWLEDGE if s.options[Option.STRICT_KNOWLEDGE] == 1 else Why.NO_KNOWLEDGE
+    no_journey = why_not_travel(s, p, site_of(area), declared & WAYS, weeks)
+    if no_journey != Why.ALLOWED:
+        return no_journey
+    return Why.ALLOWED if wheel_tokens(s, p, area, weeks, declared) > 0 else Why.NOTHING_ON_WHEEL
 
 
 @rule
 def may_dig(s: State, p: int, area: int, weeks: int, declared: int) -> bool:
-    """A dig needs permission, special knowledge, time, and a wheel that shows more than nothing. Ruling T-14."""
-    travel = travel_weeks(s, p, site_of(area), declared & WAYS)
-    return (
-        may_declare(s, p, area, declared)
-        and has_permission(s, p, area, travel)
-        and has_special_knowledge(s, p, area, declared)
-        and travel + weeks <= weeks_left(s, p)
-        and wheel_tokens(s, p, area, weeks, declared) > 0
-    )
+    """Whether nothing is against it."""
+    return why_not_dig(s, p, area, weeks, declared) == Why.ALLOWED
 
 
 @rule
@@ -238,10 +253,16 @@ def dig(s: State, p: int, area: int, weeks: int, declared: int) -> None:
 
 
 @rule
+def why_not_draw_token(s: State, kind: int) -> int:
+    """Anything in the bag may be drawn; debris drawn before is not in it. Ruling T-16."""
+    return Why.ALLOWED if s.bag[s.site] & TOKEN_SET[s.site, kind] else Why.NOT_IN_BAG
+
+
+@rule
 def offer_tokens(s: State, out: Ints, n: int) -> int:
-    """Chance may draw anything that is in the bag; debris drawn before is not. Ruling T-16."""
+    """Chance draws a token; those of one kind are one outcome."""
     for kind in range(TOKEN_KINDS):
-        if s.bag[s.site] & TOKEN_SET[s.site, kind]:
+        if why_not_draw_token(s, kind) == Why.ALLOWED:
             out[n] = TOKEN + kind
             n += 1
     return n

@@ -7,11 +7,12 @@ from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.thebes.actions import EXHIBIT, EXHIBIT_WITHOUT_CAR
 from digsite.games.thebes.components import AREAS, CITY, EXHIBITION_SPACES, NEEDS, NO_CARD, RESEARCHERS, WEEKS
-from digsite.games.thebes.rules.cards import end_exchanges, has_time_for
+from digsite.games.thebes.rules.cards import end_exchanges
 from digsite.games.thebes.rules.desk import artefacts
-from digsite.games.thebes.rules.travel import may_drive, may_fly, travel
+from digsite.games.thebes.rules.travel import travel, why_not_travel
 from digsite.games.thebes.rules.year import spend_weeks
 from digsite.games.thebes.state import Help, Phase, State
+from digsite.games.thebes.why import Why
 
 
 @rule
@@ -24,18 +25,32 @@ def has_artefacts_for(s: State, p: int, exhibition: int) -> bool:
 
 
 @rule
+def why_not_exhibit(s: State, p: int, space: int, way: int) -> int:
+    """An exhibition on show is held in its city, for its weeks, by whoever has the artefacts."""
+    exhibition = s.showing[space]
+    if exhibition == NO_CARD:
+        return Why.NO_EXHIBITION
+    if not has_artefacts_for(s, p, exhibition):
+        return Why.TOO_FEW_ARTEFACTS
+    return why_not_travel(s, p, CITY[RESEARCHERS + exhibition], way, WEEKS[RESEARCHERS + exhibition])
+
+
+@rule
+def may_exhibit(s: State, p: int, space: int, way: int) -> bool:
+    """Whether nothing is against it."""
+    return why_not_exhibit(s, p, space, way) == Why.ALLOWED
+
+
+@rule
 def offer_exhibitions(s: State, p: int, out: Ints, n: int) -> int:
     """Any exhibition on show within reach, also by zeppelin."""
     for space in range(EXHIBITION_SPACES):
-        exhibition = s.showing[space]
-        if exhibition != NO_CARD and has_artefacts_for(s, p, exhibition):
-            card = RESEARCHERS + exhibition
-            if has_time_for(s, p, card, 0):
-                out[n] = EXHIBIT + space
-                n += 1
-            if may_fly(s, p, CITY[card]) and has_time_for(s, p, card, Help.ZEPPELIN):
-                out[n] = EXHIBIT + EXHIBITION_SPACES + space
-                n += 1
+        if may_exhibit(s, p, space, 0):
+            out[n] = EXHIBIT + space
+            n += 1
+        if may_exhibit(s, p, space, Help.ZEPPELIN):
+            out[n] = EXHIBIT + EXHIBITION_SPACES + space
+            n += 1
     return n
 
 
@@ -43,12 +58,9 @@ def offer_exhibitions(s: State, p: int, out: Ints, n: int) -> int:
 def offer_exhibitions_without_car(s: State, p: int, out: Ints, n: int) -> int:
     """Any exhibition on show to which one could drive, the longer way. Ruling T-43."""
     for space in range(EXHIBITION_SPACES):
-        exhibition = s.showing[space]
-        if exhibition != NO_CARD and has_artefacts_for(s, p, exhibition):
-            card = RESEARCHERS + exhibition
-            if may_drive(s, p, CITY[card]) and has_time_for(s, p, card, Help.WITHOUT_CAR):
-                out[n] = EXHIBIT_WITHOUT_CAR + space
-                n += 1
+        if may_exhibit(s, p, space, Help.WITHOUT_CAR):
+            out[n] = EXHIBIT_WITHOUT_CAR + space
+            n += 1
     return n
 
 

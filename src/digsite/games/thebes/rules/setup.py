@@ -21,6 +21,7 @@ from digsite.games.thebes.components import (
     Place,
 )
 from digsite.games.thebes.state import OPTIONS, Option, Phase, Pile, Stack, State
+from digsite.games.thebes.why import Why
 
 
 @rule
@@ -58,6 +59,12 @@ def lay_cards(s: State) -> None:
         s.showing[space] = NO_CARD
     for place in range(NEXT_CARDS):
         s.upcoming[place] = NO_CARD
+
+
+@rule
+def why_not_begin_with(s: State, first: int) -> int:
+    """Only a player can go first."""
+    return Why.ALLOWED if first < s.players else Why.NO_SUCH_SEAT
 
 
 @rule

@@ -6,20 +6,54 @@ from digsite.core.bits import lowest
 from digsite.core.rule import rule
 from digsite.games.thebes.components import CAR_JOURNEY, CARS, DISTANCE, ZEPPELINS
 from digsite.games.thebes.rules.desk import discard_helper, has_helper
-from digsite.games.thebes.rules.year import spend_weeks
+from digsite.games.thebes.rules.year import spend_weeks, weeks_left
 from digsite.games.thebes.state import Help, State
+from digsite.games.thebes.why import Why
+
+
+@rule
+def why_not_travel(s: State, p: int, place: int, way: int, stay: int) -> int:
+    """The weeks for the journey and for the stay must be left, and what takes one there. Rulings T-01, T-30."""
+    way_closed = why_not_way(s, p, place, way)
+    if way_closed != Why.ALLOWED:
+        return way_closed
+    return Why.ALLOWED if travel_weeks(s, p, place, way) + stay <= weeks_left(s, p) else Why.TOO_FEW_WEEKS
+
+
+@rule
+def why_not_way(s: State, p: int, place: int, way: int) -> int:
+    """Anybody may go the usual way."""
+    if way == Help.ZEPPELIN:
+        return why_not_fly(s, p, place)
+    return why_not_drive(s, p, place) if way == Help.WITHOUT_CAR else Why.ALLOWED
+
+
+@rule
+def why_not_fly(s: State, p: int, place: int) -> int:
+    """A zeppelin takes its owner anywhere else. Ruling T-44: not to where they are."""
+    if DISTANCE[s.place[p], place] == 0:
+        return Why.THERE_ALREADY
+    return Why.ALLOWED if has_helper(s, p, ZEPPELINS) else Why.NO_ZEPPELIN
 
 
 @rule
 def may_fly(s: State, p: int, place: int) -> bool:
-    """A zeppelin takes its owner anywhere else. Ruling T-44: not to where they are."""
-    return has_helper(s, p, ZEPPELINS) and DISTANCE[s.place[p], place] > 0
+    """Whether nothing is against it."""
+    return why_not_fly(s, p, place) == Why.ALLOWED
+
+
+@rule
+def why_not_drive(s: State, p: int, place: int) -> int:
+    """A car serves on journeys of three weeks or more, and its owner may go without it. Rulings T-06, T-43."""
+    if not has_helper(s, p, CARS):
+        return Why.NO_CAR
+    return Why.ALLOWED if DISTANCE[s.place[p], place] >= CAR_JOURNEY else Why.TOO_NEAR_FOR_CAR
 
 
 @rule
 def may_drive(s: State, p: int, place: int) -> bool:
-    """A car serves on journeys of three weeks or more, and its owner may go without it. Rulings T-06, T-43."""
-    return has_helper(s, p, CARS) and DISTANCE[s.place[p], place] >= CAR_JOURNEY
+    """Whether nothing is against it."""
+    return why_not_drive(s, p, place) == Why.ALLOWED
 
 
 @rule

@@ -23,13 +23,31 @@ from digsite.games.thebes.rules.cards import (
     offer_exchange_without_car,
     refill,
     take,
+    why_not_draw,
+    why_not_exchange,
+    why_not_take,
 )
 from digsite.games.thebes.rules.desk import has_helper
-from digsite.games.thebes.rules.dig import dig, draw_token, end_dig, offer_digs, offer_digs_without_car, offer_tokens
-from digsite.games.thebes.rules.exhibition import exhibit, offer_exhibitions, offer_exhibitions_without_car
-from digsite.games.thebes.rules.setup import begin_with
-from digsite.games.thebes.rules.year import finish, next_player, offer_pass
+from digsite.games.thebes.rules.dig import (
+    dig,
+    draw_token,
+    end_dig,
+    offer_digs,
+    offer_digs_without_car,
+    offer_tokens,
+    why_not_dig,
+    why_not_draw_token,
+)
+from digsite.games.thebes.rules.exhibition import (
+    exhibit,
+    offer_exhibitions,
+    offer_exhibitions_without_car,
+    why_not_exhibit,
+)
+from digsite.games.thebes.rules.setup import begin_with, why_not_begin_with
+from digsite.games.thebes.rules.year import finish, next_player, offer_pass, why_not_pass
 from digsite.games.thebes.state import Phase, State
+from digsite.games.thebes.why import Why
 
 
 @whole_rule
@@ -74,6 +92,39 @@ def offer_journeys_without_car(s: State, p: int, out: Ints, n: int) -> int:
     n = offer_exchange_without_car(s, p, out, n)
     n = offer_digs_without_car(s, p, out, n)
     return offer_exhibitions_without_car(s, p, out, n)
+
+
+@whole_rule
+def why_not(s: State, action: int) -> int:
+    """Why an action is refused now, a ``Why``; ALLOWED exactly for the legal ones."""
+    if s.phase == Phase.OVER:
+        return Why.GAME_OVER
+    choice = CHOICE[action]
+    match KIND[action]:
+        case Act.FIRST:
+            return why_not_begin_with(s, choice) if s.phase == Phase.START else Why.FIRST_PLAYER_KNOWN
+        case Act.DRAW:
+            return why_not_draw(s, choice) if s.phase == Phase.REFILL else Why.NO_CARD_DUE
+        case Act.TOKEN:
+            return why_not_draw_token(s, choice) if s.phase == Phase.DRAWING else Why.NO_DIG_UNDER_WAY
+    return why_not_in_turn(s, s.mover, action) if s.phase == Phase.TURN else Why.NOT_IN_A_TURN
+
+
+@rule
+def why_not_in_turn(s: State, p: int, action: int) -> int:
+    """What the mover may do, each action by its own rule."""
+    choice = CHOICE[action]
+    extra = EXTRA[action]
+    match KIND[action]:
+        case Act.TAKE:
+            return why_not_take(s, p, choice, extra)
+        case Act.EXCHANGE:
+            return why_not_exchange(s, p, extra)
+        case Act.DIG:
+            return why_not_dig(s, p, choice // MOST_WEEKS, choice % MOST_WEEKS + 1, extra)
+        case Act.EXHIBIT:
+            return why_not_exhibit(s, p, choice, extra)
+    return why_not_pass(s, p)
 
 
 @whole_rule

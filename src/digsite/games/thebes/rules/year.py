@@ -13,6 +13,7 @@ from digsite.core.rule import rule
 from digsite.games.thebes.actions import PASS
 from digsite.games.thebes.components import END_WEEK, WEEKS_A_YEAR
 from digsite.games.thebes.state import State
+from digsite.games.thebes.why import Why
 
 # 1. The order of play
 
@@ -68,15 +69,15 @@ def is_finished(s: State, p: int) -> bool:
 
 
 @rule
-def may_pass(s: State, p: int) -> bool:
+def why_not_pass(s: State, p: int) -> int:
     """Only in 1903 may a player stop, then even with actions left. Rulings T-31, T-47."""
-    return weeks_left(s, p) <= WEEKS_A_YEAR
+    return Why.ALLOWED if weeks_left(s, p) <= WEEKS_A_YEAR else Why.TOO_EARLY_TO_PASS
 
 
 @rule
 def offer_pass(s: State, p: int, out: Ints, n: int) -> int:
     """Pass, where a player may."""
-    if may_pass(s, p):
+    if why_not_pass(s, p) == Why.ALLOWED:
         out[n] = PASS
         n += 1
     return n
