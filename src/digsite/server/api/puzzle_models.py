@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from digsite.server.api.models import WHOLE, GameName, GameOffer, GameView, Happening, Strict
+from digsite.server.api.models import WHOLE, GameName, Strict
+from digsite.server.tables.shapes import GameOffer, GameView, Happening
 
 
 class PuzzleHead(BaseModel):
