@@ -5,12 +5,12 @@ from __future__ import annotations
 import orjson
 from fastapi import APIRouter, Response
 
-from digsite.server.analyst import Analyst
 from digsite.server.api import coach_models
 from digsite.server.api.answers import RETRY_AFTER, problems
 from digsite.server.api.tables import JSON, TableId
 from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
 from digsite.server.problems import conflict
+from digsite.server.services.analyses import Analyst
 from digsite.server.store.analyses import UNDER_WAY, Status
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table

@@ -26,7 +26,7 @@ from digsite.server.api.rules_models import (
     RulingGroup,
     ScoreSheet,
 )
-from digsite.server.pages import Page as Sent
+from digsite.server.web.pages import Page as Sent
 from digsite.study import rulebook
 from digsite.study.rulebook.pages import Chapter, Rulings, Sheet, Shown
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Body, Header, Path, Query, Response
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.core.journal import LARGEST
-from digsite.server.accounts import Accounts
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
 from digsite.server.api.components import in_use
@@ -23,6 +22,7 @@ from digsite.server.commands.rematch import Rematch
 from digsite.server.commands.seats import Join, Start
 from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
 from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.services.accounts import Accounts
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
