@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 import pytest
 
-from digsite.server.analyst import Analyst, Job
+from digsite.server.services.analyses import Analyst, Job
 from digsite.server.settings import Limits, Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import LEASE, Wish

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from pydantic import TypeAdapter
 
 from digsite.core.game import CHANCE
 from digsite.server.tables import dice
+from digsite.server.tables.shapes import PlyView, TableView
 from digsite.server.tables.table import Table
 from tests.golden.games import golden
 from tests.server import bodies
@@ -66,3 +70,12 @@ def test_the_routes_send_the_same_bodies(server: Serving, ada: Visitor, monkeypa
     for ply in (0, 20, len(record.actions)):
         sent = server.nobody().get(f"/api/tables/{whole_game['id']}/plies/{ply}?offers=true")
         assert hash_of(sent) == recorded("pergamon-2")[ply, "ply", "watcher"]
+
+
+@pytest.mark.parametrize("game", bodies.GAMES)
+def test_every_body_is_of_the_type_that_its_route_declares(game: str) -> None:
+    types: dict[str, TypeAdapter[Any]] = {"table": TypeAdapter(TableView), "ply": TypeAdapter(PlyView)}
+    fields = {kind: type_.json_schema()["properties"].keys() for kind, type_ in types.items()}
+    for _, kind, _, body in bodies.bodies(game, EVERY):
+        types[kind].validate_python(body, strict=True)
+        assert body.keys() == fields[kind]

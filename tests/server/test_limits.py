@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.limits import SECURITY_HEADERS, Gate
 from digsite.server.settings import Limits
+from digsite.server.web.gate import SECURITY_HEADERS, Gate
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, serving
 
 

@@ -11,8 +11,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from digsite.server.accounts import COOKIE
 from digsite.server.app import create_app
+from digsite.server.services.accounts import COOKIE
 from digsite.server.settings import Settings
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, TWO_ONLINE, Serving, Visitor, at
 from tests.soak import IS_SOAK, SEED

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server import resting as resting_module
-from digsite.server.resting import Resting
+from digsite.server.services import pause as resting_module
+from digsite.server.services.pause import Resting
 from tests.server.serving import PATIENCE, eventually
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the state of a process is asked of /proc")

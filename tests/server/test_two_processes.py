@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server.accounts import KNOWN_SECONDS
+from digsite.server.services.accounts import KNOWN_SECONDS
 from tests.server.databases import Postgres
 from tests.server.processes import Player, ServerProcess, guest, heard, serving, wait_for_turn
 from tests.server.serving import eventually

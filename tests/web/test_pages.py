@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from digsite.server.pages import Pages
 from digsite.server.problems import Problem
+from digsite.server.web.pages import Pages
 
 
 @pytest.fixture

@@ -21,9 +21,7 @@ from starlette.routing import Match
 from digsite import __version__
 from digsite.arena.ratings import rated
 from digsite.core import engine, registry
-from digsite.server import logs, pages
-from digsite.server.accounts import COOKIE, Accounts
-from digsite.server.analyst import Analyst
+from digsite.server import logs
 from digsite.server.api import (
     analysis,
     by_hand,
@@ -40,9 +38,10 @@ from digsite.server.api import (
 )
 from digsite.server.api.answers import NAMED, add_examples, problems
 from digsite.server.api.wrong import readable, wrong_request
-from digsite.server.limits import Gate, GateMiddleware
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import PROBLEM_JSON, Problem
+from digsite.server.services.accounts import COOKIE, Accounts
+from digsite.server.services.analyses import Analyst
 from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
 from digsite.server.services.clocks import ClockService
@@ -52,6 +51,8 @@ from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
+from digsite.server.web import pages
+from digsite.server.web.gate import Gate, GateMiddleware
 
 LOG = logging.getLogger("digsite.app")
 SWITCH_SECONDS = (

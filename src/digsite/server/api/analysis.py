@@ -7,11 +7,11 @@ from typing import Literal
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from digsite.server.analyst import Analyst
 from digsite.server.api.answers import RETRY_AFTER, problems
 from digsite.server.api.tables import TableId
 from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
 from digsite.server.problems import conflict
+from digsite.server.services.analyses import Analyst
 from digsite.server.store.analyses import UNDER_WAY, Status
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table

@@ -13,6 +13,7 @@ from digsite.server.api.models import Ply, Strict
 from digsite.server.api.tables import TableId, answered
 from digsite.server.api.visitors import Somebody, TheTables
 from digsite.server.commands.play import Enter
+from digsite.server.tables.shapes import TableView
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
@@ -27,7 +28,7 @@ class Entry(Strict):
     ply: Ply
 
 
-@ROUTER.post("/tables/{table_id}/entries", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/entries", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def enter(table_id: TableId, wish: Entry, who: Somebody, tables: TheTables) -> Response:
     """Enter what happened at a real table, several actions at a time. If one does not fit, none is played."""
     table = await tables.execute(table_id, Enter(who.id, wish.text, wish.ply))

@@ -12,7 +12,7 @@ from digsite.server.api.answers import problems
 from digsite.server.api.component_models import Components, ComponentsInUse, ComponentsSource
 from digsite.server.api.models import GameName
 from digsite.server.api.rules import ETAG, IfNoneMatch, packed
-from digsite.server.pages import Page
+from digsite.server.web.pages import Page
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"])
 

@@ -11,6 +11,7 @@ from digsite.server.api.visitors import Somebody, TheBots, TheTables
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.services.bots import seed_of_bot
 from digsite.server.services.tables import TableService
+from digsite.server.tables.shapes import TableView
 from digsite.server.tables.table import Table
 from digsite.study.described import described
 from digsite.study.findings import Hint
@@ -37,13 +38,13 @@ async def hint(table_id: TableId, who: Somebody, tables: TheTables, bots: TheBot
     return {"ply": table.record.ply, **found}
 
 
-@ROUTER.post("/tables/{table_id}/hints", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/hints", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def ask_for_hints(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Ask the others at the table to allow hints; alone or with bots they always are, in rated games never."""
     return _answer(tables, await tables.execute(table_id, AskForHints(who.id)), who.id)
 
 
-@ROUTER.post("/tables/{table_id}/hints/answer", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/hints/answer", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def answer_hints(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
     """Agree to hints at this table, or not; whoever says no later ends them for everybody."""
     return _answer(tables, await tables.execute(table_id, AnswerHints(who.id, wish.agree)), who.id)

@@ -14,6 +14,7 @@ from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.tables.factory import TableFactory
+from digsite.server.tables.shapes import TableView
 from digsite.server.tables.table import Table
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.texts import LessonText, text_of
@@ -37,8 +38,8 @@ def _check(game: str) -> None:
 @ROUTER.post(
     "/lessons/{game}",
     status_code=201,
-    response_model=models.TableView,
-    responses={200: {"model": models.TableView, "description": "Go on where you left."}, **problems(401, 409)},
+    response_model=TableView,
+    responses={200: {"model": TableView, "description": "Go on where you left."}, **problems(401, 409)},
 )
 async def begin_lesson(
     game: models.GameName,

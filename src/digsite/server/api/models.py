@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from digsite.bots.levels import LEVELS
-from digsite.core import registry
 from digsite.server.api.component_models import ComponentsInUse
+from digsite.server.tables.shapes import ChanceWish
 
 
 def _whole(given: Any) -> Any:
@@ -28,10 +26,6 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
 GameName = Literal["pergamon", "thebes"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
-ChanceWish = Annotated[
-    Literal["secret", "by_hand"],
-    Field(description="draws from the server's secret, or entered by hand, as they fall at a real table"),
-]
 Ply = Annotated[
     int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE
 ]
@@ -245,141 +239,6 @@ class Games(BaseModel):
 
     games: list[Game]
     levels: list[Level]
-
-
-class Seat(BaseModel):
-    """A seat and who sits there."""
-
-    seat: int
-    kind: Literal["person", "hotseat", "bot", "link", "anyone"]
-    name: str
-    level: int | None = Field(description="of a bot")
-    stand_in: int | None = Field(description="the level of the bot that plays for a person who is away")
-    has_left: bool
-    bank: int | None = Field(description="milliseconds left at the beginning of the move, with a bank of time")
-    score: int | None = Field(description="at the end")
-    place: int | None = Field(description="at the end")
-    is_you: bool
-
-
-class Clock(BaseModel):
-    """How long people may think."""
-
-    kind: Literal["none", "per_move", "bank"]
-    seconds: int
-
-
-class TableHead(BaseModel):
-    """What is the same for everybody."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    status: TableStatus
-    is_private: bool
-    is_rated: bool
-    clock: Clock
-    version: int = Field(description="rises with every change")
-    ply: int
-    mover: int | None = Field(description="the seat to move; -1 while a draw is to be entered by hand")
-    deadline: int | None = Field(description="of the mover, in milliseconds since 1970")
-    created: int
-    moved: int
-    rematch: str | None = Field(description="the id of the table that follows")
-    origin: dict[str, Any] | None = Field(description="where it was cloned or imported from, or its lesson")
-    chance: ChanceWish
-
-
-class Listed(BaseModel):
-    """A table in a list."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    status: TableStatus
-    is_private: bool
-    is_rated: bool
-    clock: Clock
-    ply: int
-    created: int
-    moved: int
-    deadline: int | None
-    seats: list[Seat]
-    waits_for_you: bool
-
-
-class Tables(BaseModel):
-    """Tables, those that changed last first."""
-
-    tables: list[Listed]
-    next: str | None = Field(description="ask with ?before= this for more")
-
-
-class Takeback(BaseModel):
-    """A wish to take back."""
-
-    by: str
-    ply: int
-    waits_for: list[str]
-    waits_for_you: bool
-
-
-class Hints(BaseModel):
-    """Whether hints are allowed here; among people only if all agree."""
-
-    are_allowed: bool = Field(description="at this table, for whoever is to move; never in rated games")
-    by: str = Field(description="who wished for them; empty if nobody has")
-    waits_for: list[str] = Field(description="whose agreement is missing")
-    waits_for_you: bool
-
-
-_GAMES = [registry.game(name) for name in registry.names()]
-GameView = reduce(or_, [game.show.View for game in _GAMES])
-GameOffer = reduce(or_, [game.show.Offer for game in _GAMES])
-GameEvent = reduce(or_, [game.show.Event for game in _GAMES])
-
-
-class Happening(BaseModel):
-    """One action that was played, and all that came of it."""
-
-    ply: int
-    mover: int = Field(description="a seat, or -1 for chance")
-    action: int
-    notation: str
-    events: list[GameEvent]  # type: ignore[valid-type]
-
-
-class TableView(TableHead):
-    """A table as one person sees it: everything needed to draw it and to act."""
-
-    seats: list[Seat]
-    you: list[int] = Field(description="one's own seats")
-    warming_up: list[int] = Field(description="the seats of bots that think less deeply until the engine is compiled")
-    is_host: bool
-    commitment: str | None = Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
-    secret: str | None = Field(description="chance's secret, when the game is over")
-    takeback: Takeback | None
-    hints: Hints
-    view: GameView | None = Field(description="the pieces on the table")  # type: ignore[valid-type]
-    offers: list[GameOffer] = Field(  # type: ignore[valid-type]
-        description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"
-    )
-    happened: list[Happening] = Field(description="what was played from ply ``since`` on")
-
-
-class PlyView(BaseModel):
-    """A table as it stood at a ply."""
-
-    ply: int
-    plies: int
-    mover: int
-    view: GameView  # type: ignore[valid-type]
-    offers: list[GameOffer] = Field(  # type: ignore[valid-type]
-        description="what the mover could do, if asked for with ?offers=true"
-    )
-    happened: list[Happening] = Field(description="the action before it, and chance's that followed")
 
 
 class Message(BaseModel):

@@ -6,12 +6,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from digsite.server.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheSettings, TheTables, TheVisitor
 from digsite.server.commands.seats import Rename
 from digsite.server.problems import unknown_visitor
+from digsite.server.services.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.settings import Settings
 from digsite.server.store import ratings
 from digsite.server.store import tables as store

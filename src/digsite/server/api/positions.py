@@ -6,13 +6,14 @@ from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from digsite.server.api.answers import problems
-from digsite.server.api.models import GameOffer, GameView, Strict
+from digsite.server.api.models import Strict
 from digsite.server.api.tables import JSON
 from digsite.server.problems import conflict
 from digsite.server.tables import serialize
+from digsite.server.tables.shapes import PositionView
 from digsite.study import setups
 
 ROUTER = APIRouter(prefix="/api", tags=["games"])
@@ -22,17 +23,6 @@ class NewPosition(Strict):
     """A moment of a game, set up by hand."""
 
     text: Annotated[str, Field(min_length=1, max_length=setups.LARGEST)] = Field(description="a position file, in TOML")
-
-
-class PositionView(BaseModel):
-    """A moment of a game, as whoever is to move sees it."""
-
-    game: str
-    players: int
-    names: list[str]
-    mover: int = Field(description="the seat to move; -1 while a draw is due, -2 at the end")
-    view: GameView = Field(description="the pieces on the table")
-    offers: list[GameOffer] = Field(description="what may be done or drawn now")
 
 
 @ROUTER.post("/positions", response_model=PositionView, responses=problems(409))

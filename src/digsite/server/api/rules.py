@@ -12,7 +12,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
-from digsite.server.pages import Page as Sent
+from digsite.server.web.pages import Page as Sent
 from digsite.study import rulebook
 from digsite.study.prose import Language
 from digsite.study.rulebook import RulePlaces, Rules

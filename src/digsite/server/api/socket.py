@@ -15,7 +15,6 @@ from starlette.websockets import WebSocketState
 
 from digsite import __version__
 from digsite.server.api.visitors import visitor_of
-from digsite.server.limits import is_own_origin
 from digsite.server.metrics import LISTENERS
 from digsite.server.problems import Problem, not_found
 from digsite.server.services.chat import ChatService
@@ -25,6 +24,7 @@ from digsite.server.store.accounts import Account
 from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import now
 from digsite.server.tables.serialize import warming_up
+from digsite.server.web.gate import is_own_origin
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back

@@ -9,9 +9,7 @@ from fastapi import APIRouter, Body, Header, Path, Query, Response
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
-from digsite.core.game import CHANCE
 from digsite.core.journal import LARGEST
-from digsite.server.accounts import Accounts
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
 from digsite.server.api.components import in_use
@@ -24,12 +22,13 @@ from digsite.server.commands.rematch import Rematch
 from digsite.server.commands.seats import Join, Start
 from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
 from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.services.accounts import Accounts
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
-from digsite.server.store.records import SeatRecord, TableRecord
 from digsite.server.tables import serialize
 from digsite.server.tables.factory import TableFactory
+from digsite.server.tables.shapes import ChanceWish, PlyView, Tables, TableView
 from digsite.server.tables.table import Table
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
@@ -97,39 +96,22 @@ async def tables(
     player: Annotated[str | None, Query(**NAME_ASKED_FOR, description="who sits there")] = None,
     before: Annotated[str | None, Query(pattern=PAGE, description="``next`` of the page before")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> models.Tables:
+) -> Tables:
     """Tables by when they last changed: ?status=open is the lobby. Private ones are listed for those who sit there."""
     account = None if player is None else (await accounts.by_name(player)).id
     viewer = None if visitor is None else visitor.id
     rows = await database.run(
         store.listed, status=status, game=game, account=account, viewer=viewer, before=before, limit=limit
     )
-    listed = [_listed(record, seats, viewer) for record, seats in rows]
+    listed = [serialize.listed(record, seats, viewer) for record, seats in rows]
     last = listed[-1] if len(listed) == limit else None
-    return models.Tables(tables=listed, next=None if last is None else f"{last.moved}-{last.id}")
-
-
-def _listed(record: TableRecord, seats: list[SeatRecord], viewer: int | None) -> models.Listed:
-    names = ("id", "game", "players", "options", "status", "is_private", "is_rated", "ply", "created", "moved")
-    is_you = [viewer is not None and seat.account == viewer for seat in seats]
-    return models.Listed(
-        **{name: getattr(record, name) for name in names},
-        clock=models.Clock(**record.clock),
-        deadline=record.deadline,
-        seats=[models.Seat(**serialize.seat(seat, you)) for seat, you in zip(seats, is_you, strict=True)],
-        waits_for_you=record.waits_for == "person" and _may_act(is_you, record.mover),
-    )
-
-
-def _may_act(is_you: list[bool], mover: int | None) -> bool:
-    """Whether one of one's seats is to move, or may enter a draw that is due."""
-    return any(is_you) if mover == CHANCE or mover is None else is_you[mover]
+    return Tables(tables=listed, next=None if last is None else f"{last['moved']}-{last['id']}")
 
 
 # 2. Opening and joining
 
 
-@ROUTER.post("/tables", status_code=201, response_model=models.TableView, responses=problems(401, 409))
+@ROUTER.post("/tables", status_code=201, response_model=TableView, responses=problems(401, 409))
 async def open_table(wish: models.NewTable, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
     """Open a table: the game, who sits where, the options and the clock."""
     new = _factory(accounts, who, tables).new(
@@ -150,7 +132,7 @@ def _factory(accounts: Accounts, who: Account, tables: TableService) -> TableFac
 
 @ROUTER.get(
     "/tables/{table_id}",
-    response_model=models.TableView,
+    response_model=TableView,
     responses={200: {"headers": ETAG}, **problems(304, 401, 404)},
     openapi_extra=ANYBODY,
 )
@@ -169,13 +151,13 @@ async def table(
     return answered(tables, found, visitor, since)
 
 
-@ROUTER.post("/tables/{table_id}/join", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/join", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def join(table_id: TableId, wish: models.Join, who: Somebody, tables: TheTables) -> Response:
     """Sit down on a free seat."""
     return await _execute(tables, who, table_id, Join(who.id, who.name, wish.seat))
 
 
-@ROUTER.post("/tables/{table_id}/start", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/start", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def start(
     table_id: TableId, wish: models.Start, who: Somebody, tables: TheTables, accounts: TheAccounts
 ) -> Response:
@@ -193,7 +175,7 @@ async def _execute(
 # 3. Playing
 
 
-@ROUTER.post("/tables/{table_id}/actions", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/actions", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTables) -> Response:
     """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
     try:
@@ -205,27 +187,25 @@ async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTab
         raise
 
 
-@ROUTER.post("/tables/{table_id}/takeback", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/takeback", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def ask_to_take_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Take your last decision back: at once among bots and on one device, else the others are asked."""
     return await _execute(tables, who, table_id, TakeBack(who.id))
 
 
-@ROUTER.post(
-    "/tables/{table_id}/takeback/answer", response_model=models.TableView, responses=problems(401, 403, 404, 409)
-)
+@ROUTER.post("/tables/{table_id}/takeback/answer", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def answer_take_back(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
     """Agree to a wish to take back, or not."""
     return await _execute(tables, who, table_id, AnswerTakeBack(who.id, wish.agree))
 
 
-@ROUTER.post("/tables/{table_id}/leave", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/leave", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def leave(table_id: TableId, wish: models.Leave, who: Somebody, tables: TheTables) -> Response:
     """Get up. Before the game your seat is free again; later a bot goes on for you."""
     return await _execute(tables, who, table_id, Leave(who.id, wish.level))
 
 
-@ROUTER.post("/tables/{table_id}/return", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/return", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def come_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
     """Take your seat back from the bot that took over when your time ran out."""
     return await _execute(tables, who, table_id, ComeBack(who.id))
@@ -257,7 +237,7 @@ async def say(table_id: TableId, wish: models.Say, who: Somebody, tables: TheTab
 # 5. What remains
 
 
-@ROUTER.post("/tables/{table_id}/rematch", response_model=models.TableView, responses=problems(401, 403, 404, 409))
+@ROUTER.post("/tables/{table_id}/rematch", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
     """Play again, everybody one seat further. Whoever asks first opens the table, the others find it and sit down."""
     found = await tables.find(table_id)
@@ -274,9 +254,7 @@ async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts:
     return answered(tables, again, who, 0)
 
 
-@ROUTER.post(
-    "/tables/{table_id}/clone", status_code=201, response_model=models.TableView, responses=problems(401, 404, 409)
-)
+@ROUTER.post("/tables/{table_id}/clone", status_code=201, response_model=TableView, responses=problems(401, 404, 409))
 async def clone(
     table_id: TableId, wish: models.Clone, who: Somebody, tables: TheTables, accounts: TheAccounts
 ) -> Response:
@@ -288,7 +266,7 @@ async def clone(
 
 @ROUTER.get(
     "/tables/{table_id}/plies/{ply}",
-    response_model=models.PlyView,
+    response_model=PlyView,
     responses=problems(401, 404),
     openapi_extra=ANYBODY,
 )
@@ -326,13 +304,13 @@ async def get_journal(table_id: TableId, tables: TheTables) -> Response:
     return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
 
 
-@ROUTER.post("/journals", status_code=201, response_model=models.TableView, responses=problems(401, 409))
+@ROUTER.post("/journals", status_code=201, response_model=TableView, responses=problems(401, 409))
 async def import_journal(
     who: Somebody,
     tables: TheTables,
     accounts: TheAccounts,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
-    chance: Annotated[models.ChanceWish, Query()] = "secret",
+    chance: Annotated[ChanceWish, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
     new = _factory(accounts, who, tables).from_journal(text, chance)

@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from digsite.server.accounts import COOKIE, Accounts
-from digsite.server.analyst import Analyst
 from digsite.server.problems import unknown_visitor
+from digsite.server.services.accounts import COOKIE, Accounts
+from digsite.server.services.analyses import Analyst
 from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
 from digsite.server.services.tables import TableService

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Literal, NotRequired, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, TypeVar
+
+from typing_extensions import TypedDict
 
 Status = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["person", "hotseat", "bot", "link", "anyone"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import orjson
 from cachetools import LRUCache
@@ -11,8 +11,18 @@ from cachetools import LRUCache
 from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
-from digsite.server.store.records import SeatRecord, Wish
+from digsite.server.store.records import SeatRecord, TableRecord, Wish
 from digsite.server.tables.dice import commitment
+from digsite.server.tables.shapes import (
+    Hints,
+    Listed,
+    PlyView,
+    PositionView,
+    Seat,
+    TableHead,
+    TableView,
+    Takeback,
+)
 from digsite.server.tables.table import Table
 from digsite.study.setups import Setup
 
@@ -46,7 +56,7 @@ class Serializer:
                 self.made[key] = made
         return made
 
-    def _table(self, table: Table, account: int | None, since: int | None) -> dict[str, Any]:
+    def _table(self, table: Table, account: int | None, since: int | None) -> TableView:
         mine, record = table.seats_of(account), table.record
         return {
             **header(table),
@@ -60,16 +70,16 @@ class Serializer:
             "hints": hint_agreement(table, account),
             "view": self._view(table, viewer(table, mine)) if table.has_begun else None,
             "offers": self._offers(table, mine),
-            "happened": happened(table, since) if since is not None and table.has_begun else [],
+            "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
         }
 
-    def _view(self, table: Table, looking: int | None) -> orjson.Fragment:
+    def _view(self, table: Table, looking: int | None) -> Any:
         """The pieces as they are seen from a seat; None for those who only watch."""
         show, state = table.rules.show, table.game.state
         seen_from = show.vantage(state, looking)
         return orjson.Fragment(self._once(table, ("view", seen_from), lambda: show.view(state, seen_from)))
 
-    def _offers(self, table: Table, mine: list[int]) -> orjson.Fragment | list[Any]:
+    def _offers(self, table: Table, mine: list[int]) -> Any:
         """What a person may do now, grouped by pieces."""
         mover = table.record.mover
         if mover is None or not table.is_turn_of(mine):
@@ -83,7 +93,7 @@ class Serializer:
 # Pieces of a table
 
 
-def header(table: Table) -> dict[str, Any]:
+def header(table: Table) -> TableHead:
     """What is the same for everybody."""
     record = table.record
     return {
@@ -107,7 +117,7 @@ def header(table: Table) -> dict[str, Any]:
     }
 
 
-def seat(of: SeatRecord, is_you: bool) -> dict[str, Any]:
+def seat(of: SeatRecord, is_you: bool) -> Seat:
     """A seat and who sits there."""
     return {
         "seat": of.seat,
@@ -146,29 +156,61 @@ def allowed(table: Table) -> list[int]:
     return beside or [table.scripted]
 
 
-def happened(table: Table, since: int) -> list[orjson.Fragment]:
-    """What was played from a ply on; nothing if it has not come yet."""
-    return [orjson.Fragment(table.game.described(ply)) for ply in range(since, table.record.ply)]
+def happened(table: Table, since: int, before: int) -> list[Any]:
+    """What was played from a ply on and before another."""
+    return [orjson.Fragment(table.game.described(ply)) for ply in range(since, before)]
 
 
-def takeback(table: Table, account: int | None) -> dict[str, Any] | None:
+def takeback(table: Table, account: int | None) -> Takeback | None:
     """A wish to take back: who has it, and whether one's own answer is awaited."""
     wish = table.record.takeback
     return None if wish is None else {**_wish(table, wish, account), "ply": wish["ply"]}
 
 
-def hint_agreement(table: Table, account: int | None) -> dict[str, Any]:
+def hint_agreement(table: Table, account: int | None) -> Hints:
     """Whether hints are allowed, and if somebody wishes for them, whose agreement is awaited."""
     return {"are_allowed": table.are_hints_allowed, **_wish(table, table.record.hints or NO_WISH, account)}
 
 
-def _wish(table: Table, wish: Wish, account: int | None) -> dict[str, Any]:
+def _wish(table: Table, wish: Wish, account: int | None) -> _Wish:
     """Who has a wish, and who has not answered it."""
     names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
     return {
         "by": names.get(wish["by"], ""),
         "waits_for": [names.get(other, "") for other in wish["waits_for"]],
         "waits_for_you": account in wish["waits_for"],
+    }
+
+
+class _Wish(TypedDict):
+    by: str
+    waits_for: list[str]
+    waits_for_you: bool
+
+
+# Lists
+
+
+def listed(record: TableRecord, seats: Sequence[SeatRecord], account: int | None) -> Listed:
+    """A table in somebody's list."""
+    is_you = [account is not None and seat.account == account for seat in seats]
+    mover = record.mover
+    may_act = any(is_you) if mover is None or mover == CHANCE else is_you[mover]
+    return {
+        "id": record.id,
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "status": record.status,
+        "is_private": record.is_private,
+        "is_rated": record.is_rated,
+        "clock": record.clock,
+        "ply": record.ply,
+        "created": record.created,
+        "moved": record.moved,
+        "deadline": record.deadline,
+        "seats": [seat(one, is_mine) for one, is_mine in zip(seats, is_you, strict=True)],
+        "waits_for_you": record.waits_for == "person" and may_act,
     }
 
 
@@ -180,7 +222,7 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
     position = table.game.position_at(ply)
     is_free = table.record.status == "finished" or not table.others(account or 0)
     show, state = table.rules.show, position.state
-    body = {
+    body: PlyView = {
         "ply": ply,
         "plies": table.record.ply,
         "mover": position.mover,
@@ -188,12 +230,12 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
         "offers": show.offers(state, position.legal_numbers())
         if with_offers and is_free and position.mover >= 0
         else [],
-        "happened": [orjson.Fragment(table.game.described(ply - 1))] if ply else [],
+        "happened": happened(table, ply - 1, ply) if ply else [],
     }
     return orjson.dumps(body)
 
 
-def position(found: Setup) -> dict[str, Any]:
+def position(found: Setup) -> PositionView:
     """A position that was set up, as whoever is to move sees it."""
     there = found.position
     show, state = there.rules.show, there.state

@@ -17,7 +17,7 @@ from digsite.server.problems import not_found
 from digsite.study.prose import LANGUAGES
 
 ROUTER = APIRouter(include_in_schema=False)
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"

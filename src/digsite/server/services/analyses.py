@@ -22,8 +22,8 @@ import orjson
 
 from digsite import __version__
 from digsite.server.problems import conflict
-from digsite.server.resting import Resting
 from digsite.server.services.background import Background
+from digsite.server.services.pause import Resting
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import Analysis, Status, Wish

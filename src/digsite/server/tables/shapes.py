@@ -1,0 +1,180 @@
+"""The types of what is sent of a table: serializers return them, routes declare them, OpenAPI describes them."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from digsite.core import registry
+from digsite.server.store.records import Clock, SeatKind, Status
+from digsite.server.tables.dice import Chance
+
+_GAMES = [registry.game(name) for name in registry.names()]
+GameView = reduce(or_, [game.show.View for game in _GAMES])
+GameOffer = reduce(or_, [game.show.Offer for game in _GAMES])
+GameEvent = reduce(or_, [game.show.Event for game in _GAMES])
+ChanceWish = Annotated[
+    Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
+]
+Level = Annotated[int | None, Field(description="of a bot")]
+StandIn = Annotated[int | None, Field(description="the level of the bot that plays for a person who is away")]
+Bank = Annotated[int | None, Field(description="milliseconds left at the beginning of the move, with a bank of time")]
+AtTheEnd = Annotated[int | None, Field(description="at the end")]
+
+
+# 1. Parts of a table
+
+
+class Seat(TypedDict):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level
+    stand_in: StandIn
+    has_left: bool
+    bank: Bank
+    score: AtTheEnd
+    place: AtTheEnd
+    is_you: bool
+
+
+class Takeback(TypedDict):
+    """A wish to take back."""
+
+    by: str
+    ply: int
+    waits_for: list[str]
+    waits_for_you: bool
+
+
+class Hints(TypedDict):
+    """Whether hints are allowed here; among people only if all agree."""
+
+    are_allowed: Annotated[bool, Field(description="at this table, for whoever is to move; never in rated games")]
+    by: Annotated[str, Field(description="who wished for them; empty if nobody has")]
+    waits_for: Annotated[list[str], Field(description="whose agreement is missing")]
+    waits_for_you: bool
+
+
+class Happening(TypedDict):
+    """One action that was played, and all that came of it."""
+
+    ply: int
+    mover: Annotated[int, Field(description="a seat, or -1 for chance")]
+    action: int
+    notation: str
+    events: list[GameEvent]  # type: ignore[valid-type]
+
+
+# 2. Tables
+
+
+class TableHead(TypedDict):
+    """What is the same for everybody."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Status
+    is_private: bool
+    is_rated: bool
+    clock: Clock
+    version: Annotated[int, Field(description="rises with every change")]
+    ply: int
+    mover: Annotated[int | None, Field(description="the seat to move; -1 while a draw is to be entered by hand")]
+    deadline: Annotated[int | None, Field(description="of the mover, in milliseconds since 1970")]
+    created: int
+    moved: int
+    rematch: Annotated[str | None, Field(description="the id of the table that follows")]
+    origin: Annotated[dict[str, Any] | None, Field(description="where it was cloned or imported from, or its lesson")]
+    chance: ChanceWish
+
+
+class TableView(TableHead):
+    """A table as one person sees it: everything needed to draw it and to act."""
+
+    seats: list[Seat]
+    you: Annotated[list[int], Field(description="one's own seats")]
+    warming_up: Annotated[
+        list[int], Field(description="the seats of bots that think less deeply until the engine is compiled")
+    ]
+    is_host: bool
+    commitment: Annotated[
+        str | None, Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
+    ]
+    secret: Annotated[str | None, Field(description="chance's secret, when the game is over")]
+    takeback: Takeback | None
+    hints: Hints
+    view: Annotated[GameView | None, Field(description="the pieces on the table")]  # type: ignore[valid-type]
+    offers: Annotated[
+        list[GameOffer],  # type: ignore[valid-type]
+        Field(description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"),
+    ]
+    happened: Annotated[list[Happening], Field(description="what was played from ply ``since`` on")]
+
+
+class PlyView(TypedDict):
+    """A table as it stood at a ply."""
+
+    ply: int
+    plies: int
+    mover: int
+    view: GameView  # type: ignore[valid-type]
+    offers: Annotated[
+        list[GameOffer],  # type: ignore[valid-type]
+        Field(description="what the mover could do, if asked for with ?offers=true"),
+    ]
+    happened: Annotated[list[Happening], Field(description="the action before it, and chance's that followed")]
+
+
+# 3. Lists
+
+
+class Listed(TypedDict):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Status
+    is_private: bool
+    is_rated: bool
+    clock: Clock
+    ply: int
+    created: int
+    moved: int
+    deadline: int | None
+    seats: list[Seat]
+    waits_for_you: bool
+
+
+class Tables(TypedDict):
+    """Tables, those that changed last first."""
+
+    tables: list[Listed]
+    next: Annotated[str | None, Field(description="ask with ?before= this for more")]
+
+
+# 4. Positions
+
+
+class PositionView(TypedDict):
+    """A moment of a game, as whoever is to move sees it."""
+
+    game: str
+    players: int
+    names: list[str]
+    mover: Annotated[int, Field(description="the seat to move; -1 while a draw is due, -2 at the end")]
+    view: Annotated[GameView, Field(description="the pieces on the table")]  # type: ignore[valid-type]
+    offers: Annotated[
+        list[GameOffer],  # type: ignore[valid-type]
+        Field(description="what may be done or drawn now"),
+    ]
