@@ -38,7 +38,8 @@ browser: $(VENV)/test.stamp  ## make sure that the browser tests have what they 
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python hatch_build.py
 
-check: lint types floors client
+check: $(VENV)/test.stamp  ## format, lint, types, floors and the web client, side by side
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) client types lint floors
 
 fix: $(VENV)/test.stamp  ## format everything, and mend what can be mended without thinking
 	$(BIN)/ruff format src tests benchmarks examples hatch_build.py
