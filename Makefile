@@ -62,7 +62,7 @@ client: $(VENV)/test.stamp  ## check the web client: types, lint, format, and th
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
 	@$(BIN)/python hatch_build.py
-	$(BIN)/pytest $(WORKERS) --dist loadfile $(LEFT_OUT)
+	$(BIN)/pytest $(WORKERS) --dist loadfile --no-loadscope-reorder $(LEFT_OUT)
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	$(BIN)/coverage erase
