@@ -28,9 +28,12 @@ demo: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand,
 ifeq ($(BROWSER),no)
 unexport BROWSER  # Python's webbrowser would take it for a program
 LEFT_OUT := --ignore=tests/browser
+NEEDED := $(VENV)/test.stamp
 test: check unit plain
 	@echo "All passed, but BROWSER=no left out tests/browser: the web client in a real browser."
 else
+NEEDED := browser
+LOOKED_AT := tests/browser/test_accessibility.py tests/browser/test_coach.py tests/browser/test_puzzles.py tests/browser/test_rules.py
 test: browser check unit plain  ## everything that must hold before a commit; BROWSER=no does without Chromium
 endif
 
@@ -38,7 +41,8 @@ browser: $(VENV)/test.stamp  ## make sure that the browser tests have what they 
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python hatch_build.py
 
-check: lint types floors client
+check: $(VENV)/test.stamp  ## format, lint, types, floors and the web client, side by side
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) client types lint floors
 
 fix: $(VENV)/test.stamp  ## format everything, and mend what can be mended without thinking
 	$(BIN)/ruff format src tests benchmarks examples hatch_build.py
@@ -61,7 +65,7 @@ client: $(VENV)/test.stamp  ## check the web client: types, lint, format, and th
 unit: $(VENV)/test.stamp  ## the tests at compiled speed, on all cores
 	$(BIN)/digsite compile
 	@$(BIN)/python hatch_build.py
-	$(BIN)/pytest $(WORKERS) --dist loadfile $(LEFT_OUT)
+	$(BIN)/pytest $(WORKERS) --dist loadfile --no-loadscope-reorder $(LEFT_OUT)
 
 plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the rules covered
 	$(BIN)/coverage erase
@@ -69,9 +73,9 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(VENV)/test.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
+soak: $(NEEDED)  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
 	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
-		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py
+		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py $(LOOKED_AT)
 
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLAYWRIGHT_NODE = "PLAYWRIGHT_NODEJS_PATH"
+START_MILLISECONDS = 180_000  # on a busy machine
 WHAT_TO_DO = f"""
   With root:        apt-get install chromium (run by root, make test does it itself)
   Without root:     make test CHROMIUM=/path/to/chrome, for any Chromium or Chrome; or let Playwright download one:
@@ -59,7 +60,7 @@ def launch(playwright: Playwright) -> Browser:
     path = find(playwright)
     arguments = ["--force-color-profile=srgb", "--disable-gpu", *(["--no-sandbox"] if _is_root() else [])]
     try:
-        return playwright.chromium.launch(executable_path=path, args=arguments)
+        return playwright.chromium.launch(executable_path=path, args=arguments, timeout=START_MILLISECONDS)
     except Error as error:
         complaints = dict.fromkeys(re.findall(r"\[err\] (.+)", error.message))  # among a page of arguments
         raise NoChromium("\n".join([f"{path} does not start.", *complaints])) from None

@@ -41,7 +41,7 @@ WAIT = f"""async ([offered, most]) => {{
 # Where to click a piece, once it is there, in sight and stands still: its middle, or some other point that nothing lies
 # upon. A tap becomes a click a little later, so that what it brings may be awaited.
 AIM = """async ([what, place]) => {
-  const end = performance.now() + 5000
+  const end = performance.now() + 60000
   let piece, before, box
   while (!(piece = document.querySelectorAll(what)[place])) {
     if (performance.now() > end) return `there is no ${what}`
@@ -86,7 +86,7 @@ class Seat:
         found: State | list[int] = self.page.evaluate(LOOK, self.offered)
         return found
 
-    def wait(self, seconds: float = 15.0) -> State | list[int]:
+    def wait(self, seconds: float = 60.0) -> State | list[int]:
         """Wait until there is something to do, or the game is over."""
         found: State | list[int] = self.page.evaluate(WAIT, [self.offered, seconds * 1000])
         if found == "wait":

@@ -5,17 +5,16 @@ from __future__ import annotations
 from importlib import metadata
 
 from digsite.core import cache, engine
-from tests.contract.tables import GAMES
-from tests.contract.test_modes import FEW_KINDS, fingerprint, search_fingerprint
+from tests.contract.test_modes import ORDINARY_KINDS, SEARCHED, fingerprint, search_fingerprint
 
 
 def main() -> None:
     real = metadata.version
     metadata.version = lambda distribution_name: "99.0.0" if distribution_name == "numba" else real(distribution_name)
     assert not cache.are_rules_linked(), "this run must compile the ordinary way"
-    for kind in FEW_KINDS:
+    for kind in ORDINARY_KINDS:
         print(kind, fingerprint(engine.compiled(kind.game), kind))
-    for game in GAMES:
+    for game in SEARCHED:
         print("search", game, search_fingerprint(game))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from typing import Any
 
@@ -15,8 +14,9 @@ from digsite.core.record import Ints, copy_into
 from digsite.core.rng import Rng, below, seed_rng
 from digsite.core.rule import rule
 from tests.contract.tables import KINDS, Kind
+from tests.soak import IS_SOAK
 
-COMPILED_GAMES = 200_000 if os.environ.get("DIGSITE_SOAK") else 10_000
+COMPILED_GAMES = 200_000 if IS_SOAK else 2_000
 PLAIN_GAMES = 5
 
 

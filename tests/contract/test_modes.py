@@ -15,10 +15,13 @@ from digsite.bots.mcts.search import Search, Settings
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import cache, engine
 from tests.contract.tables import GAMES, KINDS, Kind, Table
+from tests.soak import IS_SOAK
 
 needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
 GAMES_EACH = 3
-FEW_KINDS = [kind for kind in KINDS if not kind.flags]
+# Compiling the ordinary way takes long: `make test` tries the rules of one game, `make soak` all rules and the search
+SEARCHED = GAMES if IS_SOAK else []
+ORDINARY_KINDS = [kind for kind in KINDS if not kind.flags and (IS_SOAK or kind.game == GAMES[0])]
 ITERATIONS = 500
 
 
@@ -71,6 +74,6 @@ def test_rules_that_are_not_linked_play_and_search_alike() -> None:
         [sys.executable, "-m", "tests.contract.not_linked"], capture_output=True, text=True, check=False
     )
     assert ordinary.returncode == 0, ordinary.stderr
-    expected = [f"{kind} {fingerprint(engine.compiled(kind.game), kind)}" for kind in FEW_KINDS]
-    expected += [f"search {game} {search_fingerprint(game)}" for game in GAMES]
+    expected = [f"{kind} {fingerprint(engine.compiled(kind.game), kind)}" for kind in ORDINARY_KINDS]
+    expected += [f"search {game} {search_fingerprint(game)}" for game in SEARCHED]
     assert ordinary.stdout.splitlines() == expected

@@ -72,11 +72,11 @@ class OwnPostgres(Postgres):
         if os.geteuid() == 0:
             shutil.chown(folder, ORDINARY_USER)
             self._user = {"user": ORDINARY_USER, "extra_groups": []}
-        self._programs = self._reachable(_programs())
+        self.programs = self._reachable(_programs())
         self._process: subprocess.Popen[bytes] | None = None
         with (folder / "initdb.log").open("wb") as log:
             arguments = ["-D", folder / "data", "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8"]
-            command = [str(word) for word in (self._programs / "initdb", *arguments, "--locale=C")]
+            command = [str(word) for word in (self.programs / "initdb", *arguments, "--locale=C")]
             subprocess.run(command, check=True, stdout=log, stderr=log, cwd=folder, timeout=600, **self._user)
 
     def _reachable(self, programs: Path) -> Path:
@@ -95,7 +95,7 @@ class OwnPostgres(Postgres):
         """Start it and wait until it answers."""
         settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), *options]
         with (self.folder / "postgres.log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._user)
         self._process = process

@@ -82,10 +82,11 @@ def serving(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterat
 
 def eventually(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
     """What becomes true after a while, or a failed test."""
-    end = time.monotonic() + patience
+    end, pause = time.monotonic() + patience, 0.005
     while not (found := holds()):
         assert time.monotonic() < end, "it did not come true"
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(2 * pause, 0.1)  # whoever waits for long does not keep the server busy with questions
     return found
 
 

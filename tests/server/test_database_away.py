@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -48,7 +47,7 @@ def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostg
             ]
             with player.listen(table["id"]) as early, pytest.raises(ConnectionClosed) as closed:
                 early.recv(timeout=SECONDS)
-            time.sleep(1.5)  # the bot has thought by now
+            eventually(lambda: "a bot waits for the database" in server.log)
         finally:
             database.start()
         assert {(answer.status, answer.headers["content-type"]) for answer in answers} == {

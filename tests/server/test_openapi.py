@@ -26,7 +26,7 @@ api.config.generation.update(with_security_parameters=False)  # the guest's cook
 if SEED is not None:
     api.config.seed = SEED
 TRIES = settings(
-    max_examples=100 if IS_SOAK else 15,
+    max_examples=100 if IS_SOAK else 8,
     derandomize=not IS_SOAK,
     suppress_health_check=list(HealthCheck),
     deadline=None,

@@ -323,9 +323,13 @@ def test_random_tables_are_as_the_engine_says(server: Serving, monkeypatch: pyte
     Here.people = [server.guest(), server.guest()]
     Here.done = Counter()
     run_state_machine_as_test(Here, settings=PLAYED)
-    for deed in ("played", "taken back", "refused to take back", "left", "cloned", "played to the end"):
-        assert Here.done[deed], Here.done
-    for flag in (*EVERY_OPTION, "private", "rated", *(f"clock: {clock['kind']}" for clock in CLOCKS)):
-        assert Here.done[flag], Here.done
-    for kind in ("illegal-action", "another-ply", "not-yours"):
-        assert Here.done[f"refused: {kind}"], Here.done
+    assert Here.done["played"]
+    if IS_SOAK:  # a dozen tables need not have everything; which they have changes with any number in our sources
+        check_that_everything_was_tried(Here.done)
+
+
+def check_that_everything_was_tried(done: Counter[str]) -> None:
+    deeds = ("played", "taken back", "refused to take back", "left", "cloned", "played to the end")
+    flags = (*EVERY_OPTION, "private", "rated", *(f"clock: {clock['kind']}" for clock in CLOCKS))
+    refusals = [f"refused: {kind}" for kind in ("illegal-action", "another-ply", "not-yours")]
+    assert [one for one in (*deeds, *flags, *refusals) if not done[one]] == []

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from tests.server.processes import Answer, Player, guest, offered, opened, serving, stored_actions
+from tests.server.processes import SECONDS, Answer, Player, guest, offered, opened, serving, stored_actions
+from tests.soak import IS_SOAK
 
-RACES = 5_000 if os.environ.get("DIGSITE_SOAK") else 1_000
+RACES = 5_000 if IS_SOAK else 200
 
 
 def test_of_two_answers_to_one_ply_in_one_process_exactly_one_is_stored(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def race(devices: Sequence[Player], races: int = RACES) -> dict[str, dict[int, i
     start = threading.Barrier(len(devices))
 
     def answer(device: Player, table: Any, action: int) -> Answer:
-        start.wait(20)
+        start.wait(SECONDS)
         return device.act(table, action)
 
     table: Any = {"status": "finished"}

@@ -87,14 +87,14 @@ def test_a_move_is_sent_to_listeners_of_the_other_process(people: tuple[Player, 
             mover = mover_of(people, table_id)
             table = mover.play(mover.table(table_id), ply)
             for listener in (hers, his):
-                assert heard(listener, "table", 5, ply=table["ply"])["version"] == table["version"]
+                assert heard(listener, "table", ply=table["ply"])["version"] == table["version"]
 
 
 def test_what_is_said_is_sent_to_listeners_of_the_other_process(people: tuple[Player, Player], table_id: str) -> None:
     ada, bo = people
     with bo.listen(table_id) as his:
         ada.good("POST", f"/api/tables/{table_id}/messages", {"text": "Well dug!"})
-        assert heard(his, "message", 5)["text"] == "Well dug!"
+        assert heard(his, "message")["text"] == "Well dug!"
     assert bo.good("GET", f"/api/tables/{table_id}/messages")["messages"][0]["text"] == "Well dug!"
 
 
@@ -110,7 +110,7 @@ def test_no_message_is_missed_when_all_talk_at_once(people: tuple[Player, Player
     with people[0].listen(table_id) as hers:
         for thread in talking:
             thread.start()
-        heard_numbers = [heard(hers, "message", 20)["id"] for _ in range(each * len(talking))]
+        heard_numbers = [heard(hers, "message")["id"] for _ in range(each * len(talking))]
         for thread in talking:
             thread.join()
     assert len(set(heard_numbers)) == each * len(talking)
@@ -128,7 +128,7 @@ def test_a_bots_move_is_sent_to_listeners_of_the_other_process(people: tuple[Pla
                 break
         happened: list[Any] = []
         while not any(one["mover"] == 1 for one in happened):
-            happened += heard(his, "table", 10)["happened"]
+            happened += heard(his, "table")["happened"]
         assert [one["ply"] for one in happened] == list(range(ply, ply + len(happened)))
 
 

@@ -34,7 +34,7 @@ async def service(folder: Path, most_bytes: int = 1 << 20) -> AsyncIterator[tupl
         database.migrate()
         for name in NAMES.values():
             database.at_once(accounts.add, name, name.lower(), "guest", AT)
-        yield TableService(Settings(str(database)), database, Live(database), most_bytes), database
+        yield TableService(Settings(database_url=str(database)), database, Live(database), most_bytes), database
     finally:
         database.close()
 
