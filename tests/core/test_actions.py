@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from enum import IntEnum
 
 import numpy as np
@@ -54,6 +55,14 @@ def test_what_is_no_action_is_refused_in_one_line(wanted: object) -> None:
         space().find(wanted)  # type: ignore[arg-type]
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200
+    assert (caught.value.kind, caught.value.section) == ("unknown-action", None)
+
+
+def test_an_error_keeps_its_reason_on_the_way_to_another_process() -> None:
+    with pytest.raises(UnknownAction) as caught:
+        space().find("fly")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.refusal) == (str(caught.value), caught.value.refusal)
 
 
 def test_two_actions_cannot_be_written_alike() -> None:

@@ -64,23 +64,37 @@ def test_the_body_of_a_journal_can_be_pasted(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "why", "kind"),
     [
-        ("5; 5", "entry 2: '5' is not legal: tile 5 has been seen already"),
-        ("99", "there is no action '99'"),
-        ("5\nP1: 6", "entry 2: chance is to move, not P1"),
-        ("place 3", "'place 3' is not legal: figures are placed before the cards are turned over; now chance"),
-        ("find", "'find' may be 'find 1', 'find 2', 'find 3', 'find 4' and 56 more"),
+        ("5; 5", "entry 2: '5' is not legal: tile 5 has been seen already", "seen-before"),
+        ("99", "there is no action '99'", "unknown-action"),
+        ("5\nP1: 6", "entry 2: chance is to move, not P1", "draw-due"),
+        (
+            "place 3",
+            "'place 3' is not legal: figures are placed before the cards are turned over; now chance",
+            "figures-placed",
+        ),
+        ("find", "'find' may be 'find 1', 'find 2', 'find 3', 'find 4' and 56 more", "unclear-action"),
     ],
 )
-def test_what_does_not_fit_is_told(text: str, why: str) -> None:
+def test_what_does_not_fit_is_told(text: str, why: str, kind: str) -> None:
     with pytest.raises(EntryError) as raised:
         entered(begun(), text)
     assert str(raised.value).startswith(why)
+    assert raised.value.refusal["kind"] == kind
+    assert raised.value.entry == (2 if "entry 2" in why else 1)
 
 
 def test_nothing_is_entered_for_those_who_decide_themselves() -> None:
     position = begun("pergamon", "first P1; 1; 2; 3; 4; 5; bag; bag")
     assert position.mover != CHANCE
-    with pytest.raises(EntryError, match=f"P{position.mover + 1} is to move, and decides without you"):
+    with pytest.raises(EntryError, match=f"P{position.mover + 1} is to move, and decides without you") as raised:
         entered(position, "place 3", seats=[1 - position.mover])
+    assert raised.value.refusal["kind"] == "not-your-turn"
+
+
+def test_who_is_named_must_be_the_mover() -> None:
+    position = begun("pergamon", "first P1; 1; 2; 3; 4; 5; bag; bag")
+    with pytest.raises(EntryError, match="P1 is to move, not P2") as raised:
+        entered(position, "P2: place 3")
+    assert raised.value.refusal["arguments"] == {"player": 0, "named": "P2"}

@@ -54,6 +54,12 @@ def test_every_kind_of_refusal_has_a_message(language: str, game: str) -> None:
     assert set(said(language, game)) == set(arguments_of(game))
 
 
+@pytest.mark.parametrize("kind", ["unknown-action", "unclear-action", "another-mover", "draw-due", "not-your-turn"])
+@every_language
+def test_what_is_no_matter_of_rules_has_a_message_for_all_games(language: str, kind: str) -> None:
+    assert f"problem-{kind}" in messages(language, "common")
+
+
 @every_game
 @every_language
 def test_a_message_says_what_the_refusal_gives_and_no_more(language: str, game: str) -> None:

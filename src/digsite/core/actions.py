@@ -59,11 +59,10 @@ class UnknownAction(IllegalAction):
     """A text or number that is no action of the game at all."""
 
     def __init__(self, message: str, written: object) -> None:
-        self.written = written
         super().__init__(message, no_rule("unknown-action", action=shortened(str(written))))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.written)
+        return type(self), (str(self), self.arguments["action"])
 
 
 @dataclass

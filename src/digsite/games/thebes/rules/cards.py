@@ -29,8 +29,10 @@ from digsite.games.thebes.components import (
     SMALL,
     STACK,
     WEEKS,
+    ZEPPELINS,
     Place,
 )
+from digsite.games.thebes.rules.desk import has_helper
 from digsite.games.thebes.rules.travel import travel, why_not_travel
 from digsite.games.thebes.rules.year import spend_weeks
 from digsite.games.thebes.state import Help, Option, Phase, Pile, Stack, State
@@ -55,11 +57,12 @@ def may_take(s: State, p: int, space: int, way: int) -> bool:
 @rule
 def offer_cards(s: State, p: int, out: Ints, n: int) -> int:
     """Any face-up card within reach, also by zeppelin."""
+    may_fly = has_helper(s, p, ZEPPELINS)
     for space in range(DISPLAY):
         if may_take(s, p, space, 0):
             out[n] = TAKE + space
             n += 1
-        if may_take(s, p, space, Help.ZEPPELIN):
+        if may_fly and may_take(s, p, space, Help.ZEPPELIN):
             out[n] = TAKE + DISPLAY + space
             n += 1
     return n

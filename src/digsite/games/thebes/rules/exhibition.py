@@ -6,9 +6,18 @@ from digsite.core.bits import bit
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite.games.thebes.actions import EXHIBIT, EXHIBIT_WITHOUT_CAR
-from digsite.games.thebes.components import AREAS, CITY, EXHIBITION_SPACES, NEEDS, NO_CARD, RESEARCHERS, WEEKS
+from digsite.games.thebes.components import (
+    AREAS,
+    CITY,
+    EXHIBITION_SPACES,
+    NEEDS,
+    NO_CARD,
+    RESEARCHERS,
+    WEEKS,
+    ZEPPELINS,
+)
 from digsite.games.thebes.rules.cards import end_exchanges
-from digsite.games.thebes.rules.desk import artefacts
+from digsite.games.thebes.rules.desk import artefacts, has_helper
 from digsite.games.thebes.rules.travel import travel, why_not_travel
 from digsite.games.thebes.rules.year import spend_weeks
 from digsite.games.thebes.state import Help, Phase, State
@@ -44,11 +53,12 @@ def may_exhibit(s: State, p: int, space: int, way: int) -> bool:
 @rule
 def offer_exhibitions(s: State, p: int, out: Ints, n: int) -> int:
     """Any exhibition on show within reach, also by zeppelin."""
+    may_fly = has_helper(s, p, ZEPPELINS)
     for space in range(EXHIBITION_SPACES):
         if may_exhibit(s, p, space, 0):
             out[n] = EXHIBIT + space
             n += 1
-        if may_exhibit(s, p, space, Help.ZEPPELIN):
+        if may_fly and may_exhibit(s, p, space, Help.ZEPPELIN):
             out[n] = EXHIBIT + EXHIBITION_SPACES + space
             n += 1
     return n
