@@ -7,8 +7,8 @@ from typing import Any
 import orjson
 
 from digsite.bots.levels import LEVELS
-from digsite.server.api.models import GameOffer, GameView, Happening
 from digsite.server.tables.game import LiveGame
+from digsite.server.tables.shapes import GameOffer, GameView, Happening
 from digsite.study.described import described
 from digsite.study.puzzles import Puzzle
 from digsite.study.puzzles.answers import PuzzleHead, head
