@@ -45,7 +45,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     sweep_seconds: float = 1.0  # between two looks at clocks that have run out
     bot_lease_seconds: float = 20.0  # after which another process thinks for a bot whose process may be gone
-    shelf_size: int = 5_000  # tables kept in memory
     hint_seconds: float = 1.0  # of thinking
     analyses: int = 1  # that run at the same time
     analysis_depth: int = DEPTH
