@@ -92,7 +92,6 @@ class Settings(BaseSettings):
     analysis_niceness: int = Field(
         default=19, ge=0, le=19, description="how far analyses step back behind everything else"
     )
-    shelf_size: Count = Field(default=5_000, description="tables kept in memory")
     sweep_seconds: Seconds = Field(default=1.0, description="time between two looks at clocks that may have run out")
     bot_lease_seconds: Seconds = Field(
         default=20.0, description="time after which another process thinks for a bot whose process may be gone"

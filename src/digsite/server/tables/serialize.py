@@ -135,8 +135,11 @@ def seat(of: SeatRecord, is_you: bool) -> Seat:
 
 def warming_up(table: Table) -> list[int]:
     """The seats of bots that think less deeply as long as their search is being compiled."""
-    thinkers = [seat.seat for seat in table.seats if f"level{seat.playing_level}" in BUDGETS]
-    return thinkers if thinkers and table.record.status == "playing" and is_warming_up(table.record.game) else []
+    if table.record.status != "playing":
+        return []
+    levels = [(seat.seat, seat.playing_level) for seat in table.seats]
+    thinkers = [number for number, level in levels if level is not None and f"level{level}" in BUDGETS]
+    return thinkers if thinkers and is_warming_up(table.record.game) else []
 
 
 def viewer(table: Table, mine: Sequence[int]) -> int | None:
