@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -24,9 +24,51 @@ function pack(): Plugin {
   }
 }
 
+/** `import url from './art?sprite'`: the drawings of a folder in one file, each a symbol with the name of its own file. */
+function sprite(): Plugin {
+  const MARK = '?sprite'
+  let isServed = false
+  const symbol = (path: string) =>
+    readFileSync(path, 'utf-8')
+      .replace(/^<svg [^>]*(viewBox="[^"]*")>/, `<symbol id="${basename(path, '.svg')}" $1>`)
+      .replace('</svg>', '</symbol>')
+      .replace(/\n\s*/g, '')
+  return {
+    name: 'sprite',
+    enforce: 'pre',
+    configResolved: ({ command }) => void (isServed = command === 'serve'),
+    resolveId: (id, importer) => (id.endsWith(MARK) && importer ? join(dirname(importer), id) : null),
+    load(id) {
+      if (!id.endsWith(MARK)) return null
+      const folder = id.slice(0, -MARK.length)
+      const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+      const paths = drawings.toSorted().map((name) => join(folder, name))
+      for (const path of paths) this.addWatchFile(path)
+      const source = `<svg xmlns="http://www.w3.org/2000/svg">${paths.map(symbol).join('')}</svg>`
+      if (isServed)
+        return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'image/svg+xml' }))`
+      const name = `${basename(dirname(folder))}.svg`
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+    },
+  }
+}
+
+/** The licences of the fonts go where the fonts go. */
+function licences(): Plugin {
+  const fonts = '@fontsource-variable'
+  return {
+    name: 'licences',
+    apply: 'build',
+    closeBundle() {
+      for (const font of readdirSync(join('node_modules', fonts)))
+        copyFileSync(join('node_modules', fonts, font, 'LICENSE'), join(target, 'assets', `${font}-licence.txt`))
+    },
+  }
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), pack()],
+  plugins: [sprite(), svelte(), licences(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,

@@ -13,6 +13,8 @@ from tests.browser import place
 
 FRONT_PAGE = 90_000  # bytes of scripts and styles, gzipped as they are sent
 EVERYTHING = 230_000
+FONTS = 140_000  # kept by browsers for ever, and fetched after what shows the page
+ART = 12_000
 LANGUAGES = ("en", "de", "fr")
 
 
@@ -39,6 +41,22 @@ def test_the_front_page_needs_little(parts: dict[str, int]) -> None:
 
 def test_all_of_the_client_is_small(parts: dict[str, int]) -> None:
     assert sum(parts.values()) < EVERYTHING
+
+
+@pytest.mark.usefixtures("parts")
+def test_fonts_and_drawings_are_small() -> None:
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert sum(path.stat().st_size for path in fonts) < FONTS
+    assert sum(sent(path) for path in (STATIC / "assets").glob("*.svg")) < ART
+
+
+@pytest.mark.usefixtures("parts")
+def test_every_font_comes_with_its_licence() -> None:
+    families = {path.name.split("-latin-")[0] for path in (STATIC / "assets").glob("*.woff2")}
+    assert families == {"source-sans-3", "source-serif-4"}
+    for family in families:
+        licence = (STATIC / "assets" / f"{family}-licence.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in licence.upper()
 
 
 @pytest.mark.usefixtures("parts")

@@ -94,6 +94,18 @@ const CARD_TITLES: Record<CardKind, string> = {
   special_permission: 'thebes-title-permission',
 }
 
+const CARD_EFFECTS: Record<CardKind, string> = {
+  special_knowledge: 'thebes-effect-special',
+  general_knowledge: 'thebes-effect-general',
+  rumour: 'thebes-effect-rumour',
+  assistant: 'thebes-effect-assistant',
+  shovel: 'thebes-effect-shovel',
+  congress: 'thebes-effect-congress',
+  car: 'thebes-effect-car',
+  zeppelin: 'thebes-effect-zeppelin',
+  special_permission: 'thebes-effect-permission',
+}
+
 type Shown = Pick<Researcher, 'kind' | 'area' | 'points'>
 const cardArgs = ({ area, points }: Shown): Words['args'] => ({
   points,
@@ -105,6 +117,8 @@ const cardArgs = ({ area, points }: Shown): Words['args'] => ({
 export const card = (shown: Shown): Words => word(CARDS[shown.kind], cardArgs(shown))
 /** What stands on the card. */
 export const cardTitle = (shown: Shown): Words => word(CARD_TITLES[shown.kind], cardArgs(shown))
+/** What the card does, in one line on it. */
+export const cardEffect = (shown: Shown): Words => word(CARD_EFFECTS[shown.kind], cardArgs(shown))
 /** What the card does. */
 export const cardExplained = (shown: Shown): Words => word(CARDS_EXPLAINED[shown.kind], cardArgs(shown))
 

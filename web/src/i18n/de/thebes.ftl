@@ -65,6 +65,15 @@ thebes-title-congress = Kongress
 thebes-title-car = Auto
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Sonder­erlaubnis
+thebes-effect-special = Wissen +{ $points }
+thebes-effect-general = in jedem Gebiet +{ $points }
+thebes-effect-rumour = Wissen +2, einmal
+thebes-effect-assistant = mehr Wissen
+thebes-effect-shovel = mehr Plättchen beim Graben
+thebes-effect-congress = 1, 3, 6, 10 … Punkte
+thebes-effect-car = lange Reisen: 1 Woche weniger
+thebes-effect-zeppelin = eine Reise in 0 Wochen
+thebes-effect-permission = zweimal graben im Jahr
 thebes-card-special = { $points ->
     [one] 1 Fachbuch { $about }
    *[other] { $points } Fachbücher { $about }
@@ -92,6 +101,7 @@ thebes-part-desk = Schreibtisch
 thebes-map = Spielplan mit Zeitleiste
 thebes-start = Start
 thebes-end = Ende
+thebes-in-all = gesamt
 thebes-cards = Forscherkarten
 thebes-exhibitions = Ausstellungen
 thebes-sites = Grabungsgebiete

@@ -68,6 +68,15 @@ thebes-title-congress = Congress
 thebes-title-car = Car
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Special permission
+thebes-effect-special = knowledge +{ $points }
+thebes-effect-general = in every area +{ $points }
+thebes-effect-rumour = knowledge +2, once
+thebes-effect-assistant = adds to knowledge
+thebes-effect-shovel = more tokens at a dig
+thebes-effect-congress = 1, 3, 6, 10 … points
+thebes-effect-car = long ways: 1 week less
+thebes-effect-zeppelin = one journey in 0 weeks
+thebes-effect-permission = dig twice in a year
 thebes-card-special = { $points ->
     [one] a book { $about }
    *[other] { $points } books { $about }
@@ -98,6 +107,7 @@ thebes-part-desk = Desk
 thebes-map = Map with the time track
 thebes-start = Start
 thebes-end = end
+thebes-in-all = in all
 thebes-cards = Researcher cards
 thebes-exhibitions = Exhibitions
 thebes-sites = Excavation sites

@@ -68,6 +68,15 @@ thebes-title-congress = Congrès
 thebes-title-car = Automobile
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Permis spécial
+thebes-effect-special = savoir +{ $points }
+thebes-effect-general = partout +{ $points }
+thebes-effect-rumour = savoir +2, une fois
+thebes-effect-assistant = plus de savoir
+thebes-effect-shovel = plus de jetons par fouille
+thebes-effect-congress = 1, 3, 6, 10 … points
+thebes-effect-car = longs trajets : 1 semaine de moins
+thebes-effect-zeppelin = un voyage en 0 semaine
+thebes-effect-permission = deux fouilles par an
 thebes-card-special = { $points ->
     [one] un ouvrage { $about }
    *[other] { $points } ouvrages { $about }
@@ -98,6 +107,7 @@ thebes-part-desk = Bureau
 thebes-map = Carte et piste du temps
 thebes-start = Départ
 thebes-end = fin
+thebes-in-all = en tout
 thebes-cards = Cartes Chercheur
 thebes-exhibitions = Expositions
 thebes-sites = Sites de fouilles
