@@ -16,7 +16,7 @@ from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, Stopped, weighed
-from digsite.study.findings import GameAnalysed, rounded
+from digsite.study.findings import GameAnalysed, analysis_for_json
 from tests.bots.positions import polish_or_lose
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -92,7 +92,7 @@ def test_the_luck_of_all_draws_is_the_luck_of_the_game(found: tuple[Journal, Gam
 
 def test_an_analysis_can_be_written_as_json(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    read = json.loads(json.dumps(rounded(analysis)))
+    read = json.loads(json.dumps(analysis_for_json(analysis)))
     assert all(0 <= win <= 1 for value in read["values"] for win in value["wins"])
     assert [decision["grade"] for decision in read["decisions"]] == [one["grade"] for one in analysis["decisions"]]
 

@@ -20,7 +20,7 @@ from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
 from digsite.core.journal import Journal
 from digsite.study.analysis import DEPTH, Settings, analyse
-from digsite.study.findings import Decision, GameAnalysed, PlayerAnalysed, Reason, rounded
+from digsite.study.findings import Decision, GameAnalysed, PlayerAnalysed, Reason, analysis_for_json
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
 
@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
     found = analyse(record, settings, tell) if chosen.progress else with_progress(record, settings)
     if chosen.json:
-        print(json.dumps(rounded(found), indent=1))
+        print(json.dumps(analysis_for_json(found), indent=1))
     else:
         print_analysis(found, console())
     return 0

@@ -192,7 +192,7 @@ def values_of(record: Record, wins: Course, scores: Course, plies: int) -> list[
 
 
 def value_at(ply: int, wins: Values, scores: Values) -> ValueAt:
-    return {"ply": ply, "wins": [share(win) for win in wins], "scores": list(scores)}
+    return {"ply": ply, "wins": list(wins), "scores": list(scores)}
 
 
 def stretches(record: Record) -> list[tuple[int, ...]]:

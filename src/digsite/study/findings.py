@@ -170,8 +170,15 @@ class GameAnalysed(TypedDict):
 
 
 def share(value: float) -> float:
-    """A chance; taking luck out may carry one a hair beyond its limits."""
+    """A chance within its limits; taking luck out may carry one beyond them."""
     return min(1.0, max(0.0, value))
+
+
+def analysis_for_json(found: GameAnalysed) -> GameAnalysed:
+    """The same with shorter numbers, and chances within their limits."""
+    values: list[ValueAt] = [{**value, "wins": [share(win) for win in value["wins"]]} for value in found["values"]]
+    within: GameAnalysed = {**found, "values": values}
+    return rounded(within)
 
 
 def rounded(finding: T) -> T:
