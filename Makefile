@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak bench strength analysis puzzles lock golden clean
+.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak peers bench strength analysis puzzles lock golden clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -25,9 +25,11 @@ api: $(VENV)/play.stamp  ## generate the web client's types from the server's de
 demo: $(VENV)/play.stamp  ## watch a short demonstration: games by the thousand, then one move by move
 	@$(BIN)/digsite demo
 
+LEFT_OUT := --ignore=tests/peers
+
 ifeq ($(BROWSER),no)
 unexport BROWSER  # Python's webbrowser would take it for a program
-LEFT_OUT := --ignore=tests/browser
+LEFT_OUT += --ignore=tests/browser
 NEEDED := $(VENV)/test.stamp
 test: check unit plain
 	@echo "All passed, but BROWSER=no left out tests/browser: the web client in a real browser."
@@ -77,6 +79,10 @@ soak: $(NEEDED)  ## slower proofs, other cases each time: more games, more garba
 	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
 		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py $(LOOKED_AT)
 
+peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games
+	$(BIN)/digsite compile
+	$(BIN)/pytest tests/peers
+
 bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
 	$(BIN)/python -m benchmarks
 
@@ -101,9 +107,13 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --extra postgres -c requirements/play.txt -o requirements/serve.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test -c requirements/play.txt -c requirements/serve.txt -o requirements/test.txt
+		--python-version 3.11 pyproject.toml --extra postgres --extra rl --extra study --group build --group test -c requirements/play.txt -c requirements/serve.txt -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra postgres --extra study --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+		--python-version 3.11 pyproject.toml --extra openspiel --extra postgres --extra rl --extra study --group build --group test -c requirements/test.txt -o requirements/peers.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --extra openspiel --extra postgres --extra rl --extra study --group build --group test --group bench -c requirements/peers.txt -o requirements/bench.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 --group bench-alone --no-deps -o requirements/bench-alone.txt
 
 clean:  ## remove what was built here
 	rm -rf $(VENV) web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
@@ -126,6 +136,11 @@ $(VENV)/test.stamp: requirements/test.txt pyproject.toml $(VENV)/python.stamp
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play.stamp
 
-$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
+$(VENV)/peers.stamp: requirements/peers.txt $(VENV)/test.stamp
+	$(PIP) install --require-hashes -r requirements/peers.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt requirements/bench-alone.txt $(VENV)/peers.stamp
 	$(PIP) install --require-hashes -r requirements/bench.txt
+	$(PIP) install --require-hashes --no-deps -r requirements/bench-alone.txt
 	@touch $@

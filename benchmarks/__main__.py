@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from benchmarks import figures, peers, report
+from benchmarks import environments, figures, peers, report
 from benchmarks.race import MeasurementError, MissingPeerError, Racer, Turn, best_of, race
 from benchmarks.report import Figure, Target
 from digsite.bots.policy import GREEDY, UNIFORM
@@ -49,6 +49,15 @@ SEARCHES = {
     for name, policy in POLICIES.items()
 }
 SEARCH_PEERS = {"mcts": peers.mcts_backgammon, "ismcts": peers.ismcts_gin_rummy}
+TOOLS = {  # ours in a tool, the peer there, and how many times as fast ours should be
+    "pettingzoo": (environments.pettingzoo, peers.tictactoe, "tictactoe", (2.0, 1.7)),
+    "gymnasium": (environments.gymnasium, peers.catanatron_gym, "catanatron_gym", (25.0, 25.0)),
+    "openspiel": (environments.openspiel, peers.block_dominoes, "block_dominoes", (1.5, 1.2)),
+}
+ENVIRONMENTS = {f"{game}.{tool}": partial(TOOLS[tool][0], game) for tool in TOOLS for game in figures.GAMES}
+TOOL_PEERS = {name: prepare for _, prepare, name, _ in TOOLS.values()}
+BATCHES = {f"{game}.batch": partial(environments.batch, game, figures.PLAYERS) for game in figures.GAMES}
+ENGINES = {f"{game}.engine": partial(figures.compiled, game) for game in figures.GAMES}
 WAY_TITLES = {"compiled": "inside compiled code", "python": "stepped from Python", "match": "through Match"}
 TITLES = {f"{game}.{way}": f"{game}, decisions {WAY_TITLES[way]}" for game in figures.GAMES for way in WAYS} | {
     "catanatron": "catanatron, random game for four",
@@ -60,6 +69,14 @@ TITLES = {f"{game}.{way}": f"{game}, decisions {WAY_TITLES[way]}" for game in fi
     "thebes.guided": "thebes, search, guided playouts",
     "mcts": "OpenSpiel MCTS on backgammon, C++",
     "ismcts": "OpenSpiel ISMCTS on gin rummy, C++",
+    "tictactoe": "PettingZoo tictactoe, raw",
+    "catanatron_gym": "catanatron_gym against its random player",
+    "block_dominoes": "OpenSpiel block dominoes in Python, plies",
+    **{f"{game}.pettingzoo": f"{game}, PettingZoo steps" for game in figures.GAMES},
+    **{f"{game}.gymnasium": f"{game}, Gymnasium steps against uniform" for game in figures.GAMES},
+    **{f"{game}.openspiel": f"{game}, OpenSpiel plies" for game in figures.GAMES},
+    **{f"{game}.batch": f"{game}, batch with observations and masks" for game in figures.GAMES},
+    **{f"{game}.engine": f"{game}, the engine in the same race as the batch" for game in figures.GAMES},
 }
 TARGETS = {
     "pergamon.compiled": Target(8_000_000),
@@ -72,6 +89,13 @@ TARGETS = {
     "pergamon.guided": Target(25_000),
     "thebes.search": Target(30_000, ratios={"mcts": 50, "ismcts": 20}),
     "thebes.guided": Target(12_000),
+    "pergamon.batch": Target(ratios={"pergamon.engine": 0.10}),
+    "thebes.batch": Target(ratios={"thebes.engine": 0.14}),
+    **{
+        f"{game}.{tool}": Target(ratios={peer: least})
+        for tool, (_, _, peer, wanted) in TOOLS.items()
+        for game, least in zip(figures.GAMES, wanted, strict=True)
+    },
 }
 
 
@@ -165,25 +189,33 @@ SINGLES = {"copy": copy_figure, "threads": threads_figure, "warm": warm_figure}
 SINGLE = {
     f"{game}.{name}": partial(figure_of, game) for game in figures.GAMES for name, figure_of in SINGLES.items()
 } | {name: partial(cold_figure, name) for name in COLD}
-NAMES = (*OURS, *SEARCHES, *SINGLE, *PEERS, *SEARCH_PEERS)
+RACED_PEERS = (*PEERS, *SEARCH_PEERS, *TOOL_PEERS, *ENGINES)
+NAMES = (*OURS, *SEARCHES, *ENVIRONMENTS, *BATCHES, *SINGLE, *RACED_PEERS)
 
 
 def measure(wanted: Sequence[str], effort: Effort, say: Say) -> Iterator[Figure]:
     """All wanted figures, in the order of the table."""
     raced = race_figures(OURS, PEERS, wanted, effort, say)
     raced += race_figures(SEARCHES, SEARCH_PEERS, wanted, effort, say)
-    yield from (figure for figure in raced if figure.name in OURS or figure.name in SEARCHES)
+    for tool, (_, prepare, peer, _) in TOOLS.items():
+        ours = {name: racer for name, racer in ENVIRONMENTS.items() if name.endswith(tool)}
+        raced += race_figures(ours, {peer: prepare}, wanted, effort, say)
+    for game in figures.GAMES:
+        batch, own = f"{game}.batch", f"{game}.engine"
+        raced += race_figures({batch: BATCHES[batch]}, {own: ENGINES[own]}, wanted, effort, say)
+    yield from (figure for figure in raced if figure.name not in RACED_PEERS)
     for name, figure_of in SINGLE.items():
         if name in wanted:
             yield figure_of(effort, say)
-    yield from (figure for figure in raced if figure.name in PEERS or figure.name in SEARCH_PEERS)
+    yield from (figure for figure in raced if figure.name in RACED_PEERS)
 
 
 def steps(wanted: Sequence[str], effort: Effort) -> int:
     """How many things ``measure`` says it is doing."""
     racers = sum(name not in SINGLE for name in wanted)
     singles = sum(name in SINGLE and name not in COLD for name in wanted)
-    return racers * (effort.turns + 1) + 2 + singles + sum(name in COLD for name in wanted) * effort.cold
+    races = 2 + len(TOOLS) + len(BATCHES)
+    return racers * (effort.turns + 1) + races + singles + sum(name in COLD for name in wanted) * effort.cold
 
 
 # 3. The command
@@ -223,7 +255,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"benchmarks: {error}", file=sys.stderr)
             return 2
     console = Console()
-    report.show(measured, [*PEERS, *SEARCH_PEERS], console if console.is_terminal else Console(width=160))
+    report.show(measured, RACED_PEERS, console if console.is_terminal else Console(width=160))
     if chosen.json is not None:
         report.write(measured, chosen.json)
     missed = [figure.name for figure in measured if figure.is_met is False]

@@ -20,7 +20,7 @@ HOW_TO_INSTALL = "`make bench` installs it, or: pip install --require-hashes -r 
 
 def catanatron() -> Racer:
     """The random players of catanatron, four at a table; its dice and cards are drawn within the actions."""
-    package = _installed("catanatron")
+    package = installed("catanatron")
 
     def play(seed: int) -> Played:
         random.seed(seed)  # its players use Python's own generator
@@ -31,18 +31,51 @@ def catanatron() -> Racer:
     return play
 
 
+def tictactoe() -> Racer:
+    """PettingZoo's tic-tac-toe without wrappers, the fastest of its classic games."""
+    from benchmarks.environments import play_pettingzoo
+
+    return play_pettingzoo(installed("pettingzoo.classic.tictactoe.tictactoe", "pettingzoo[classic]").raw_env())
+
+
+def catanatron_gym() -> Racer:
+    """Catanatron's Gymnasium environment: one seat against its random player, with valid actions as a list."""
+    env = installed("catanatron_gym.envs.catanatron_env", "catanatron_gym").CatanatronEnv()
+
+    def play(seed: int) -> Played:
+        random.seed(seed)  # its opponent uses Python's own generator
+        chance = random.Random(seed).random
+        _, info = env.reset(seed=seed)
+        decisions, is_over = 0, False
+        while not is_over:
+            legal = info["valid_actions"]
+            _, _, is_over, was_cut, info = env.step(legal[int(chance() * len(legal))])
+            is_over = is_over or was_cut
+            decisions += 1
+        return Played(1, decisions, draws=0)
+
+    return play
+
+
 def hearts() -> Racer:
     """OpenSpiel's hearts, in C++, driven from Python."""
-    return _open_spiel("hearts")
+    return play_open_spiel("hearts")
 
 
 def backgammon() -> Racer:
     """OpenSpiel's backgammon, in C++, driven from Python."""
-    return _open_spiel("backgammon")
+    return play_open_spiel("backgammon")
 
 
-def _open_spiel(name: str) -> Racer:
-    game = _installed("pyspiel", "open_spiel").load_game(name)
+def block_dominoes() -> Racer:
+    """OpenSpiel's block dominoes, in Python as our adapter is; by plies, since most of them are chance's."""
+    installed("open_spiel.python.games.block_dominoes", "open_spiel")
+    return play_open_spiel("python_block_dominoes", by_plies=True)
+
+
+def play_open_spiel(name: str, by_plies: bool = False) -> Racer:
+    """Whole random games driven from Python; by plies chance's actions count as decisions."""
+    game = installed("pyspiel", "open_spiel").load_game(name)
 
     def play(seed: int) -> Played:
         generator = random.Random(seed)
@@ -59,14 +92,14 @@ def _open_spiel(name: str) -> Racer:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(chosen() * len(actions))])
                 decisions += 1
-        return Played(1, decisions, draws)
+        return Played(1, decisions + draws, 0) if by_plies else Played(1, decisions, draws)
 
     return play
 
 
 def mcts_backgammon() -> Racer:
     """OpenSpiel's Monte-Carlo tree search, in C++ with random rollouts, in an opening of backgammon."""
-    spiel = _installed("pyspiel", "open_spiel")
+    spiel = installed("pyspiel", "open_spiel")
     game = spiel.load_game("backgammon")
     state = _opening(game)
 
@@ -80,7 +113,7 @@ def mcts_backgammon() -> Racer:
 
 def ismcts_gin_rummy() -> Racer:
     """OpenSpiel's information-set search, in C++ with random rollouts, in an opening of gin rummy."""
-    spiel = _installed("pyspiel", "open_spiel")
+    spiel = installed("pyspiel", "open_spiel")
     state = _opening(spiel.load_game("gin_rummy"))
 
     def think(seed: int) -> Played:
@@ -101,7 +134,8 @@ def _opening(game: Any) -> Any:
     return state
 
 
-def _installed(module: str, package: str = "") -> Any:
+def installed(module: str, package: str = "") -> Any:
+    """A module of a peer, or what says how to get it."""
     try:
         return import_module(module)
     except ImportError as error:

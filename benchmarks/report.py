@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Target:
     """What a figure should reach."""
 
-    value: float
+    value: float = 0.0  # none, where only a ratio is wanted
     more_is_better: bool = True
     ratios: Mapping[str, float] = field(default_factory=dict)  # by the name of a peer, times as fast as it
 
@@ -76,7 +76,7 @@ def table(figures: Sequence[Figure], peers: Sequence[str]) -> Table:
             "–" if figure.value is None else number(figure.value, figure.unit),
             _target(figure),
             {True: "[green]yes[/]", False: "[red]no[/]", None: ""}[figure.is_met],
-            *(f"{figure.ratios[peer]:,.1f}" if peer in figure.ratios else "" for peer in compared),
+            *(_ratio(figure.ratios[peer]) if peer in figure.ratios else "" for peer in compared),
             figure.beside,
             style="" if figure.value is not None else "dim",
         )
@@ -89,11 +89,20 @@ CAPTION = (
 )
 
 
+def _ratio(times: float) -> str:
+    return f"{times:,.1f}" if times >= 10 else f"{times:.2f}"
+
+
 def _target(figure: Figure) -> str:
     if figure.target is None:
         return ""
     least = f"{'≥' if figure.target.more_is_better else '<'} {number(figure.target.value, figure.unit)}"
-    return ", ".join([least, *(f"{wanted:g} × {peer}" for peer, wanted in figure.target.ratios.items())])
+    return ", ".join(
+        [
+            *[least] * bool(figure.target.value),
+            *(f"{wanted:g} × {peer}" for peer, wanted in figure.target.ratios.items()),
+        ]
+    )
 
 
 def show(figures: Sequence[Figure], peers: Sequence[str], console: Console) -> None:

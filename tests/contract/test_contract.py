@@ -108,22 +108,6 @@ def test_who_has_no_vantage_sees_what_watchers_see(kind: Kind) -> None:
 
 
 @every_kind
-def test_observations_do_not_depend_on_what_lay_in_the_buffer(kind: Kind) -> None:
-    chosen = quickest(kind.game)
-    table = Table(kind, chosen)
-    size = table.game.about.observation_size
-    for _ in table.play_on():
-        for player in range(kind.players):
-            clean, dirty = chosen.ints(size), chosen.ints(size)
-            for index in range(size):
-                dirty[index] = -777_777
-            chosen.observe(table.games, 0, player, clean)
-            chosen.observe(table.games, 0, player, dirty)
-            assert chosen.listed(clean, size) == chosen.listed(dirty, size)
-            assert -777_777 not in chosen.listed(dirty, size)
-
-
-@every_kind
 def test_words_exist_for_every_state(kind: Kind) -> None:
     table = Table(kind, quickest(kind.game))
     text = table.game.text

@@ -5,10 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from digsite.core import engine
-from digsite.core.record import Ints, field, record, table
+from digsite.core.record import Flags, Floats, Ints, clear, field, record, table
 from digsite.core.rule import rule
 
 pytestmark = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
@@ -52,6 +53,25 @@ def test_one_door_can_be_bound_to_different_rules() -> None:
         [tripling] = chosen.bind("test.tripling", [prime_door], {open_rule: thrice})
         assert doubling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 10
         assert tripling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 15
+
+
+@rule
+def clear_some(numbers: Ints, shares: Floats, flags: Flags) -> None:
+    clear(numbers, 1, 2)
+    clear(shares, 0, 3)
+    clear(flags, 2, 1)
+    shares[3] = 1 / 4
+
+
+def test_rows_of_every_kind_are_cleared_where_they_are_told_to() -> None:
+    for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
+        [door] = chosen.bind("test.clearing", [clear_some], {})
+        numbers, shares, flags = chosen.ints_of([7] * 4), chosen.floats(4), np.full(4, 1, np.int8)
+        shares[:] = [0.5] * 4
+        door(numbers, shares, flags)
+        assert list(numbers) == [7, 0, 0, 7]
+        assert list(shares) == [0, 0, 0, 0.25]
+        assert list(flags) == [1, 1, 0, 1]
 
 
 def test_progress_names_every_rule_once_and_ends_complete() -> None:

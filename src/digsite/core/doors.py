@@ -7,7 +7,7 @@ and an index, because a record passed by itself costs several times more.
 from __future__ import annotations
 
 from digsite.core.game import CHANCE
-from digsite.core.record import Ints, copy_into, field, record
+from digsite.core.record import Floats, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
 from digsite.core.rule import rule
 
@@ -57,7 +57,7 @@ def tie_break(s: State, player: int) -> int:
 
 
 @rule
-def observe(s: State, player: int, out: Ints) -> None:
+def observe(s: State, player: int, out: Floats, start: int) -> None:
     raise NotImplementedError
 
 
@@ -126,9 +126,9 @@ def standing(games: list[State], i: int, players: int, out: Ints) -> None:
 
 
 @rule
-def observe_in(games: list[State], i: int, player: int, out: Ints) -> None:
+def observe_in(games: list[State], i: int, player: int, out: Floats) -> None:
     """Write what a player observes."""
-    observe(games[i], player, out)
+    observe(games[i], player, out, 0)
 
 
 @rule

@@ -99,6 +99,10 @@ class Engine:
         """Room for numbers, such as legal actions."""
         raise NotImplementedError
 
+    def floats(self, count: int) -> Any:
+        """Room for real numbers, such as an observation."""
+        raise NotImplementedError
+
     def ints_of(self, numbers: Sequence[int]) -> Any:
         """These numbers, as ``ints`` holds them."""
         room = self.ints(len(numbers))
@@ -148,6 +152,9 @@ class PlainEngine(Engine):
 
     def ints(self, count: int) -> Any:
         return [0] * count
+
+    def floats(self, count: int) -> Any:
+        return [0.0] * count
 
     def listed(self, numbers: Any, count: int) -> list[int]:
         return list(numbers[:count])
@@ -200,6 +207,11 @@ class CompiledEngine(Engine):
         import numpy as np
 
         return np.zeros(count, np.int64)
+
+    def floats(self, count: int) -> Any:
+        import numpy as np
+
+        return np.zeros(count, np.float32)
 
     def listed(self, numbers: Any, count: int) -> list[int]:
         listed: list[int] = numbers[:count].tolist()

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from digsite.core.actions import ActionSpace
 from digsite.core.components import Components
+from digsite.core.features import Layout
 from digsite.core.numbers import plain_number
 from digsite.core.refusal import Refusal
 from digsite.core.sources import Source
@@ -66,7 +67,7 @@ class About:
     seats: range
     options: tuple[Option, ...]
     state: type
-    observation_size: int
+    observation: Layout
     sources: tuple[Source, ...]  # where the printed tables come from
     components: Components | None = None  # the tables that owners of the box can correct, if there are such
 
@@ -168,7 +169,7 @@ class Game:
     draw: Callable[..., int]  # (s, rng) an outcome picked with those weights
     score: Callable[..., int]  # (s, player) points now
     tie_break: Callable[..., int]  # (s, player) what decides between equal scores; equal again shares the place
-    observe: Callable[..., None]  # (s, player, out) the state as numbers, seen from a seat
+    observe: Callable[..., None]  # (s, player, out, start) writes the state as numbers, seen from a seat
     show: Show
     text: Text
 

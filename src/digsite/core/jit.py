@@ -26,9 +26,10 @@ from numba.core import types as nb
 from numba.extending import intrinsic
 
 from digsite.core import bits, cache, record
-from digsite.core.record import Ints, PrintedGrid, Table, dtype_of, is_record
+from digsite.core.record import Flags, Floats, Ints, PrintedGrid, Table, dtype_of, is_record
 from digsite.core.rule import is_rule, is_whole
 
+ROWS = {Ints: nb.int64, Floats: nb.float32, Flags: nb.int8}  # rows of numbers, and what they hold
 Function = Callable[..., Any]
 Progress = Callable[[str, int, int], None]  # what is being compiled, how many are done, how many there are
 
@@ -160,8 +161,8 @@ class Compiler:
             return nb.int64
         if hint is bool:
             return nb.boolean
-        if hint is Ints:
-            return nb.Array(nb.int64, 1, "C")
+        if hint in ROWS:
+            return nb.Array(ROWS[hint], 1, "C")
         if typing.get_origin(hint) is list:
             return nb.Array(self._compiled_type(typing.get_args(hint)[0]), 1, "C")
         kind = self._bound(hint)
@@ -252,8 +253,22 @@ def _copy_record(context: Any, target: Any, source: Any) -> Any:
     return nb.none(target, source), generate
 
 
+@intrinsic
+def _clear(context: Any, row: Any, start: Any, count: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        kind = signature.args[0]
+        numbers = context.make_array(kind)(context, builder, values[0]).data
+        item = context.get_constant(nb.intp, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+        memset: Any = cgutils.memset
+        memset(builder, builder.gep(numbers, [values[1]]), builder.mul(values[2], item), 0)
+        return context.get_dummy_value()
+
+    return nb.none(row, nb.int64, nb.int64), generate
+
+
 INSTRUCTIONS: dict[Any, Any] = {
     bits.size_of: _population_count,
     bits.lowest: _count_trailing_zeros,
     record.copy_into: _copy_record,
+    record.clear: _clear,
 }

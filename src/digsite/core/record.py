@@ -28,6 +28,20 @@ class Ints(Protocol):
     def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
+class Floats(Protocol):
+    """A row of real numbers, such as observations: a list in plain mode, a float32 array in compiled mode."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+class Flags(Protocol):
+    """A row of flags, 0 or 1: a list in plain mode, an int8 array in compiled mode."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
 class Grid(Protocol):
     """A table of numbers, indexed ``grid[row, column]``."""
 
@@ -140,6 +154,12 @@ def copy_into(target: T, source: T) -> None:
             getattr(target, name)[:] = getattr(source, name)
         else:
             setattr(target, name, getattr(source, name))
+
+
+def clear(row: Ints | Floats | Flags, start: int, count: int) -> None:
+    """Make some numbers of a row 0."""
+    for index in range(start, start + count):
+        row[index] = 0
 
 
 def copy_of(source: T) -> T:

@@ -10,7 +10,7 @@ from digsite.games.pergamon.chance import chance_weight, draw
 from digsite.games.pergamon.check_sheet import sheet
 from digsite.games.pergamon.components import FILE, MAX_PLAYERS, PRINTED
 from digsite.games.pergamon.components_file import FIRST_SHIPPED, shipped_fingerprint
-from digsite.games.pergamon.observe import OBSERVATION_SIZE, observe
+from digsite.games.pergamon.observe import LAYOUT, observe
 from digsite.games.pergamon.reconstruction import check
 from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import legal_actions, play
@@ -35,7 +35,7 @@ GAME = Game(
             Option("first_player", "the seat that begins; chance chooses if none is named", ANY_NUMBER, is_seat=True),
         ),
         state=State,
-        observation_size=OBSERVATION_SIZE,
+        observation=LAYOUT,
         sources=PRINTED.sources,
         components=Components(
             file=FILE,

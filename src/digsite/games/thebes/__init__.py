@@ -7,7 +7,7 @@ from digsite.games.thebes import show, text
 from digsite.games.thebes.actions import SPACE
 from digsite.games.thebes.chance import chance_weight, draw
 from digsite.games.thebes.components import MAX_PLAYERS
-from digsite.games.thebes.observe import OBSERVATION_SIZE, observe
+from digsite.games.thebes.observe import LAYOUT, observe
 from digsite.games.thebes.rules.setup import setup
 from digsite.games.thebes.rules.turn import legal_actions, play
 from digsite.games.thebes.scoring import score, tie_break
@@ -29,7 +29,7 @@ GAME = Game(
             Option("first_player", "the seat that begins; chance chooses if none is named", ANY_NUMBER, is_seat=True),
         ),
         state=State,
-        observation_size=OBSERVATION_SIZE,
+        observation=LAYOUT,
         sources=SOURCES,
     ),
     actions=SPACE,

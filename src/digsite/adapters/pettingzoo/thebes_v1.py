@@ -1,0 +1,8 @@
+"""Thebes for PettingZoo: ``env(players=2, render_mode=None, **options)``."""
+
+from functools import partial
+
+from digsite.adapters.pettingzoo.aec import TableEnv
+
+env = partial(TableEnv, "thebes")
+raw_env = env

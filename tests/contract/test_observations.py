@@ -1,0 +1,63 @@
+"""What learning programs see of every game: named, bounded, and the same from every seat."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from digsite.core import engine, registry
+from digsite.core.features import Layout, share
+from tests.contract.tables import GAMES, KINDS, Kind, Table, both_engines, quickest
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+
+
+def seen(chosen: engine.Engine, table: Table, player: int) -> list[float]:
+    size = table.game.about.observation.size
+    out = chosen.floats(size)
+    out[:] = [-777.0] * size  # what lay there before must not matter
+    chosen.observe(table.games, 0, player, out)
+    return list(chosen.listed(out, size))
+
+
+@every_game
+def test_every_number_has_a_name_of_its_own(name: str) -> None:
+    layout = registry.game(name).about.observation
+    assert len(set(layout.names)) == layout.size == sum(len(group.labels) for group in layout.groups)
+    assert len({group.name for group in layout.groups}) == len(layout.groups)
+
+
+@every_kind
+def test_observations_lie_between_0_and_1_and_tell_whose_turn_it_is(kind: Kind) -> None:
+    table = Table(kind, quickest(kind.game))
+    first = table.game.about.observation.first("mover")
+    for _ in table.play_on():
+        for player in range(kind.players):
+            numbers = seen(table.engine, table, player)
+            assert min(numbers) >= 0
+            assert max(numbers) <= 1
+            turn = [float(table.mover == (player + seat) % kind.players) for seat in range(kind.players)]
+            assert numbers[first : first + kind.players] == turn
+
+
+@every_game
+def test_both_engines_observe_alike(name: str) -> None:
+    kind = Kind(name, 3, ())
+    tables = [Table(kind, chosen) for chosen in both_engines(name)]
+    for _ in zip(*(table.play_on() for table in tables), strict=True):
+        observed = [array("f", seen(table.engine, table, 1)) for table in tables]
+        assert all(numbers == observed[0] for numbers in observed)
+
+
+def test_a_layout_counts_its_groups() -> None:
+    layout = Layout()
+    assert layout.add("coins", ["mine", "yours"], "of 10") == 0
+    assert layout.add("turn", ["mine"], "a flag") == 2
+    assert layout.names == ("coins: mine", "coins: yours", "turn: mine")
+    assert (layout.size, layout.first("turn")) == (3, 2)
+
+
+def test_more_than_the_most_counts_as_that() -> None:
+    assert [share(amount, 4) for amount in (0, 1, 4, 9)] == [0.0, 0.25, 1.0, 1.0]
