@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from digsite.server.api.socket import kept
 from digsite.server.services.thinking import Thinking
 from digsite.server.settings import Limits
 from digsite.server.store.database import Database, DatabaseError
@@ -30,7 +31,7 @@ def test_a_listener_is_greeted_and_told_the_table(ada: Visitor) -> None:
         hello = listening.hear("hello")
         assert hello["now"] > 0
         told = listening.hear("table")
-    assert {**told, "happened": table["happened"]} == {"kind": "table", **table}
+    assert {**told, "happened": table["happened"], "since": 0} == {"kind": "table", **table}
     assert told["happened"] == []
 
 
@@ -183,3 +184,23 @@ def test_listeners_are_told_that_the_server_stops(tmp_path: Path) -> None:
 def test_a_second_server_does_not_use_the_same_file(tmp_path: Path) -> None:
     with serving(tmp_path), pytest.raises(DatabaseError, match="another digsite server"):
         Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+
+
+def test_what_was_taken_back_and_played_anew_is_told_from_where_it_differs() -> None:
+    known = [5, 6, 7, 8]
+    assert kept(known, [5, 6, 7, 8]) == 4
+    assert kept(known, [5, 6, 7, 8, 9]) == 4
+    assert kept(known, [5, 6]) == 2
+    assert kept(known, [5, 6, 1, 8, 9]) == 2
+
+
+def test_a_listener_is_told_from_which_ply_on(ada: Visitor) -> None:
+    table = ada.open(seats=TWO_HERE)
+    with ada.listening(table, f"?since={table['ply']}") as listening:
+        listening.hear("hello")
+        assert listening.hear("table")["since"] == table["ply"]
+        ada.act(table, "place 8")
+        assert listening.hear("table")["since"] == table["ply"]
+        ada.post(at(table, "takeback"))
+        back = listening.hear("table")
+        assert (back["since"], back["happened"]) == (table["ply"], [])

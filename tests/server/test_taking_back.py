@@ -164,3 +164,30 @@ def test_what_a_bot_thought_of_another_game_is_not_played(
     assert after["ply"] > table["ply"] + 1
     assert seen[1] != seen[0]
     assert seen[1] == [played["action"] for played in ada.table(table, since=0)["happened"]][: table["ply"] + 1]
+
+
+def test_the_table_says_whether_one_may_take_back_and_why_not(server: Serving, ada: Visitor) -> None:
+    table = ada.open(seats=TWO_HERE)
+    assert (table["may_take_back"], table["no_take_back"]) == (False, "seen-already")
+    after = ada.act(table, SHOWS_NOTHING[0])
+    assert (after["may_take_back"], after["no_take_back"]) == (True, None)
+    seen = server.nobody().get(f"/api/tables/{table['id']}")
+    assert (seen["may_take_back"], seen["no_take_back"]) == (False, "not-yours")
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_what_the_table_says_about_taking_back_is_what_the_request_does(ada: Visitor, game: str) -> None:
+    table = ada.open(game, TWO_HERE)
+    dice = random.Random(7)
+    answers = set()
+    for _ in range(30):
+        table = ada.act(table, dice.choice(offered(table)))
+        if table["status"] == "finished":
+            break
+        answers.add(table["may_take_back"])
+        if table["may_take_back"]:
+            back = ada.post(at(table, "takeback"))
+            table = ada.act(back, dice.choice(offered(back)))
+        else:
+            ada.refused(at(table, "takeback"), 409, table["no_take_back"])
+    assert answers == ({True, False} if game == "pergamon" else {False})  # in Thebes nearly all is followed by a draw

@@ -19,7 +19,8 @@ ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
 TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")
 PREFIX = r"(?:table|coach|learn|lobby|replay|problem|puzzles|rules|pergamon|thebes)-"
 NAMED = re.compile(rf"""(?<!id=)['"`]({PREFIX}[\w-]*\w)['"`]""")
-MADE = re.compile(rf"""`({PREFIX}[^`]*\$\{{[^`]*)`""")
+OF_ANY_GAME = r"\$\{[\w.]*game\}-"
+MADE = re.compile(rf"""`((?:{PREFIX}|{OF_ANY_GAME})[^`]*\$\{{[^`]*)`""")
 
 
 def messages(language: str, section: str) -> dict[str, str]:

@@ -9,10 +9,10 @@ import './look/base.css'
 import './look/parts.css'
 
 // On the way to a table: its page, the table and its board are fetched side by side with the words
-const [, page, id, ply] = location.pathname.split('/')
+const [, page, id] = location.pathname.split('/')
 if (id && (page === 't' || page === 'replay')) {
   void import('./table')
-  askEarly(id, page === 'replay' ? ply || '0' : null)
+  askEarly(id)
     .then(({ game }) => gameClient(game))
     .catch(() => {})
 }

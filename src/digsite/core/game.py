@@ -5,9 +5,11 @@ A third game is one new folder under ``games/`` that builds a ``Game`` and is na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
+
+from typing_extensions import TypedDict
 
 from digsite.core.actions import ActionSpace
 from digsite.core.components import Components
@@ -101,6 +103,14 @@ class About:
         return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
 
 
+class Standing(TypedDict):
+    """How the points of all seats stood at a moment that ends a part of the game."""
+
+    after: Literal["round", "quarter", "year", "end"]
+    number: int  # of the round, the quarter or the year; 0 at the end
+    points: dict[str, list[int]]  # by source, in the order of the score sheet, and by seat
+
+
 class Show(Protocol):
     """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
 
@@ -118,11 +128,17 @@ class Show(Protocol):
     def vantage(self, s: Any, viewer: int | None, /) -> int | None:
         """None if a viewer sees now what everybody sees who only watches, else the viewer."""
 
+    def hidden(self, s: Any, /) -> list[str]:
+        """What a player's own seat sees and others do not, as kinds of pieces; none in a game that is open to all."""
+
     def offers(self, s: Any, legal: Sequence[int], /) -> list[Any]:
         """The mover's legal actions, grouped by the piece they touch, each with a preview of what it does."""
 
     def events(self, before: Any, action: int, after: Any, /) -> list[Any]:
         """What an action did, and what followed from it without anybody's decision: kinds and arguments."""
+
+    def course(self, players: int, history: Iterable[Any], /) -> list[Standing]:
+        """The points by source as they stood from part to part of a game, counted from all its events."""
 
     def why_not(self, s: Any, action: int, /) -> int:
         """The rules' code of the reason against an action now; 0 exactly for the legal ones."""

@@ -26,6 +26,8 @@ from digsite.server.api import (
     analysis,
     by_hand,
     components,
+    course,
+    frames,
     hints,
     lessons,
     models,
@@ -61,6 +63,8 @@ SWITCH_SECONDS = (
 GARBAGE_THRESHOLDS = (2_000, 5, 100)  # short looks at what is new; tables at hand are many objects that all live long
 ROUTERS = (  # what is asked for most is first
     tables.ROUTER,
+    frames.ROUTER,
+    course.ROUTER,
     socket.ROUTER,
     by_hand.ROUTER,
     people.ROUTER,

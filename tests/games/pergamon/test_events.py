@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
@@ -13,13 +14,13 @@ from digsite.core.game import CHANCE
 from digsite.core.record import copy_of
 from digsite.games.pergamon.actions import SPACE, Act
 from digsite.games.pergamon.components import RAIDER, Back, Thing
+from digsite.games.pergamon.course import awards
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.rules.turn import go_on
 from digsite.games.pergamon.sentences import sentences
 from digsite.games.pergamon.shapes import Event
 from digsite.games.pergamon.shapes.names import ACT_NAMES, BACK_NAMES, PHASE_NAMES, THING_NAMES
 from digsite.games.pergamon.state import Phase, State
-from digsite.games.pergamon.tally import points_by_source
 from digsite.games.pergamon.view import view
 from tests.games.pergamon.mirror import Mirror
 from tests.games.pergamon.tables import (
@@ -115,14 +116,14 @@ def test_every_kind_of_event_happens_in_these_games() -> None:
 
 @every_game
 def test_points_by_source_add_up_to_the_score(game: str) -> None:
-    history: list[Event] = []
+    sums = Counter[int]()
     for before, action, after in steps(game):
-        history += events(before, action, after)
-        tally: list[Any] = [*points_by_source(after.players, history)]
-        sums = [sum(points.values()) for points in tally]
-        assert sums == [after.tickets[p] for p in range(after.players)]
+        for event in events(before, action, after):
+            for _, player, points in awards(event):
+                sums[player] += points
+        assert [sums[p] for p in range(after.players)] == [after.tickets[p] for p in range(after.players)]
         if after.phase == Phase.OVER:
-            history.clear()
+            sums.clear()
 
 
 def test_a_json_schema_can_be_made_of_events() -> None:

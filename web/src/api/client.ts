@@ -4,6 +4,7 @@ import type {
   Analysis,
   Chance,
   Components,
+  FrameView,
   GameName,
   Games,
   GameTables,
@@ -24,6 +25,7 @@ import type {
   Rules,
   SeatWish,
   Solution,
+  Standing,
   TableView,
 } from './types'
 
@@ -99,11 +101,11 @@ function asked(path: string): Promise<unknown> {
 }
 
 /** Ask for what a table or a replay will need first, while its page is still being fetched. */
-export function askEarly(id: string, ply: string | null): Promise<TableView> {
-  const paths = [`/tables/${id}?since=0`, ...(ply === null ? [] : [`/tables/${id}/plies/${ply}`])]
-  for (const path of paths) early.set(path, ask(path))
-  for (const wish of early.values()) wish.catch(() => {})
-  return early.get(paths[0]) as Promise<TableView>
+export function askEarly(id: string): Promise<TableView> {
+  const path = `/tables/${id}?since=0`
+  const wish = ask<TableView>(path)
+  early.set(path, wish)
+  return wish
 }
 
 // Oneself and others
@@ -150,7 +152,9 @@ export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)
 export const lesson = (game: string, language: string) => ask<LessonText>(`/lessons/${game}${query({ language })}`)
 export const openTable = (wish: NewTable) => post<TableView>('/tables', wish)
 export const table = (id: string, since?: number) => asked(`/tables/${id}${query({ since })}`) as Promise<TableView>
-export const plyView = (id: string, ply: number) => asked(`/tables/${id}/plies/${ply}`) as Promise<PlyView>
+export const frames = async (id: string, from: number, to: number) =>
+  (await ask<{ frames: FrameView[] }>(`/tables/${id}/frames${query({ from, to })}`)).frames
+export const course = async (id: string) => (await ask<{ course: Standing[] }>(`/tables/${id}/course`)).course
 export const offersAt = (id: string, ply: number) => ask<PlyView>(`/tables/${id}/plies/${ply}?offers=true`)
 export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
 export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })

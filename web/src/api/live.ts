@@ -7,8 +7,8 @@ export interface Hearer {
   table: (table: TableView) => void
   message: (message: Message) => void
   offset: (milliseconds: number) => void // how far the server's clock is ahead of ours
-  state: (state: 'live' | 'asking' | 'lost' | 'gone') => void
-  ply: () => number // the ply up to which everything is known
+  state: (state: 'live' | 'polling' | 'lost' | 'gone') => void
+  since: () => number // the ply from which the next answer shall tell
 }
 
 const FIRST_WAIT = 400
@@ -53,7 +53,7 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.hearer.ply()}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.hearer.since()}`)
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
     socket.onmessage = (event) => this.#hear(event.data)
@@ -86,13 +86,13 @@ export class Live {
   /** Ask as long as there is no WebSocket. */
   async #ask(): Promise<void> {
     try {
-      const found = await api.tableIfChanged(this.id, this.hearer.ply(), this.#etag)
+      const found = await api.tableIfChanged(this.id, this.hearer.since(), this.#etag)
       if (found) {
         this.#etag = found.etag
         this.hearer.table(found.table)
         for (const message of await api.messages(this.id)) this.hearer.message(message)
       }
-      this.hearer.state('asking')
+      this.hearer.state('polling')
     } catch {
       this.hearer.state('lost')
     }

@@ -25,6 +25,8 @@ export type PlyView = Omit<Schemas['PlyView'], 'view' | 'offers' | 'happened'> &
   offers: Offer[]
   happened: Happening[]
 }
+export type FrameView = Pick<PlyView, 'ply' | 'mover' | 'view' | 'happened'>
+export type Standing = Schemas['Standing']
 export type Hint = Schemas['HintAt']
 export type Reason = Schemas['Reason']
 export type Analysis = Schemas['Analysis']

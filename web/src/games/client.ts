@@ -2,7 +2,7 @@
 // legal actions that the server sent; it knows no rules.
 
 import type { Component } from 'svelte'
-import type { Happening, TableView } from '../api/types'
+import type { Happening } from '../api/types'
 
 /** A text to be translated: a Fluent message and its arguments, which may be words themselves (FRAME: new, optional). */
 export interface Words {
@@ -24,17 +24,34 @@ export interface Offer {
   actions: OfferedAction[]
 }
 
-/** What a board gets. `chosen` is drawn with its consequences before it is confirmed. */
-export interface BoardProps {
-  table: TableView
-  view: any // the view to draw: now, while replaying, or on the way through an animation
-  offers: Offer[] // empty while it is not one's turn, while replaying, and while an action is under way
-  chosen: OfferedAction | null
+/** A game at one moment: what a board draws. Each game knows the shape of its view. */
+export interface Frame {
+  ply: number
+  mover: number // a seat; -1 for chance, -2 when the game is over
+  view: any
+  happened: readonly Happening[] // since the frame that was drawn before
+}
+
+/** Who looks: the names of all seats, and which of them are one's own; several on one device, none for those who watch. */
+export interface Viewer {
+  names: string[]
+  seats: number[]
+}
+
+/** What may be touched. `chosen` is drawn with its consequences before it is confirmed. */
+export interface Choosing {
+  readonly offers: Offer[] // empty while nothing can be chosen
+  readonly chosen: OfferedAction | null
   choose: (action: OfferedAction | null) => void // null: think again
-  confirm: () => void // play what is chosen
+  confirm: () => unknown // play what is chosen
+}
+
+/** What a board gets. */
+export interface BoardProps extends Viewer {
+  frame: Frame
+  intent: Choosing
   highlighted: string[] // the keys of the pieces that the log or a lesson speaks of, such as "tile:12", "space:5", "site:egypt"
   explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
-  names: string[] // of the seats
 }
 
 /** A game, for the table, the log, the replay and the end page. */
@@ -42,9 +59,9 @@ export interface GameClient {
   name: 'pergamon' | 'thebes'
   Board: Component<BoardProps>
   /** What is expected of me (or awaited from whom), in one plain sentence. */
-  prompt: (table: TableView) => Words
+  prompt: (frame: Frame, viewer: Viewer, offers: Offer[]) => Words
   /** What a chosen action will do, for the action bar. */
-  effect: (action: OfferedAction, table: TableView) => Words
+  effect: (action: OfferedAction, frame: Frame, viewer: Viewer) => Words
   /** The same in another way that few will want, offered quietly beside a chosen action. */
   otherWay?: (chosen: OfferedAction, offers: Offer[]) => { action: OfferedAction; words: Words } | null
   /** The label of an offered action, for its button in the text view of the table. */
@@ -56,10 +73,6 @@ export interface GameClient {
   tell: (happening: Happening) => { words: Words; pieces: string[]; player: number | null }[]
   /** The table as text, for screen readers and for those who like to read: headings and lines. */
   describe: (view: any, names: string[]) => { heading: Words; lines: Words[] }[]
-  /** Points by source for each seat at the end: columns are sources, in the order of the score sheet. */
-  breakdown: (view: any, happened: Happening[]) => { source: Words; points: number[] }[]
-  /** The scores of all seats after each round or year, for the chart. */
-  course: (happened: Happening[], players: number) => { label: string; scores: number[] }[]
   /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */
   pace: (event: { kind: string }) => number
 }

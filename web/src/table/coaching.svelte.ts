@@ -4,37 +4,36 @@ import * as api from '../api/client'
 import { Refusal } from '../api/client'
 import type { Hint } from '../api/types'
 import type { Offer, OfferedAction } from '../games/client'
-import type { Sitting } from './sitting.svelte'
+import type { TableSession } from './session.svelte'
 
 export class Coaching {
   busy = $state(false)
   #found = $state.raw<Hint | null>(null)
 
-  constructor(readonly sitting: () => Sitting) {}
+  constructor(readonly session: TableSession) {}
 
   /** Whether there is a button: in one's turn, and never in rated games or in lessons, which say themselves what to do. */
   get may(): boolean {
-    const { table, offers, teaches } = this.sitting()
-    return offers.length > 0 && !table!.is_rated && !teaches
+    const { table, intent, lesson } = this.session
+    return intent.offers.length > 0 && !table!.is_rated && !lesson
   }
 
   /** The hint, as long as it is about what is to be decided now. */
   get hint(): Hint | null {
     const found = this.#found
-    return found && this.may && found.ply === this.sitting().table!.ply ? found : null
+    return found && this.may && found.ply === this.session.table!.ply ? found : null
   }
 
   toggle = async (): Promise<void> => {
-    const sitting = this.sitting()
-    const { id, hints } = sitting.table!
+    const { id, hints } = this.session.table!
     if (this.hint) return void (this.#found = null)
-    if (!hints.are_allowed) return void (await sitting.do(() => api.askForHints(id)))
+    if (!hints.are_allowed) return void (await this.session.do(api.askForHints))
     this.busy = true
     try {
       this.#found = await api.hint(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      sitting.refusal = error
+      this.session.intent.refusal = error
     } finally {
       this.busy = false
     }

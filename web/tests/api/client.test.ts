@@ -60,7 +60,7 @@ test('a table that has not changed is nothing new', async () => {
 test('what was asked early is not asked again, but only once', async () => {
   answer(200, { id: 'abc' })
   answer(200, { id: 'abc', version: 2 })
-  await api.askEarly('abc', null)
+  await api.askEarly('abc')
   expect(await api.table('abc', 0)).toEqual({ id: 'abc' })
   expect(await api.table('abc', 0)).toEqual({ id: 'abc', version: 2 })
 })

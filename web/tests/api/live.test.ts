@@ -17,7 +17,7 @@ class FakeSocket {
   }
 }
 
-const hearer = { table: vi.fn(), message: vi.fn(), offset: vi.fn(), state: vi.fn(), ply: () => 4 }
+const hearer = { table: vi.fn(), message: vi.fn(), offset: vi.fn(), state: vi.fn(), since: () => 4 }
 const fetch = vi.fn()
 const newest = () => FakeSocket.opened.at(-1)!
 let live: Connection
@@ -77,7 +77,7 @@ test('without a socket it asks now and then, until the socket is back', async ()
   newest().drop()
   await vi.advanceTimersByTimeAsync(10)
   expect(hearer.table).toHaveBeenCalledWith({ ply: 6 })
-  expect(hearer.state).toHaveBeenLastCalledWith('asking')
+  expect(hearer.state).toHaveBeenLastCalledWith('polling')
   await vi.advanceTimersByTimeAsync(1000)
   newest().say({ kind: 'hello', now: 0 })
   const asked = fetch.mock.calls.length

@@ -30,6 +30,7 @@ from digsite.games.pergamon.shapes.offers import (
     PlainName,
     PlainPreview,
     Preview,
+    RevealPreview,
     StorePreview,
 )
 from digsite.games.pergamon.state import State
@@ -40,7 +41,6 @@ PLAIN: dict[int, PlainName] = {
     Act.FIRST: "first",
     Act.FIND: "find",
     Act.BACK: "back",
-    Act.REVEAL: "reveal",
     Act.NO_DIG: "no_dig",
     Act.FINISH: "finish",
 }
@@ -49,6 +49,8 @@ PLAIN: dict[int, PlainName] = {
 def previews(s: State, act: int, actions: Actions) -> Sequence[Preview]:
     """The previews of legal actions of one kind, in their order."""
     match act:
+        case Act.REVEAL:
+            return [RevealPreview(kind="reveal", coins=CHOICE[action] + 1) for action in actions]
         case Act.LAY:
             return lays(s, actions)
         case Act.PLACE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.games.pergamon.course import course
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
 from digsite.games.pergamon.refusals import refusal
@@ -9,14 +10,16 @@ from digsite.games.pergamon.rules.turn import why_not
 from digsite.games.pergamon.shapes import Event, Offer, View
 from digsite.games.pergamon.shapes import PergamonTables as Tables
 from digsite.games.pergamon.tables import tables
-from digsite.games.pergamon.view import vantage, view
+from digsite.games.pergamon.view import hidden, vantage, view
 
 __all__ = [
     "Event",
     "Offer",
     "Tables",
     "View",
+    "course",
     "events",
+    "hidden",
     "offers",
     "refusal",
     "tables",

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import pairwise
 
 from digsite.core.bits import size_of
+from digsite.core.game import NOBODY
 from digsite.games.pergamon.components import (
     CARDS_A_ROUND,
     COPIES,
@@ -88,6 +89,11 @@ def vantage(s: State, viewer: int | None) -> int | None:
     """Only the mover gets suggestions, and only their owner sees secret tickets."""
     sees_more = s.options[Option.SECRET_TICKETS] == 1 or (viewer == s.mover and s.phase == Phase.EXHIBIT)
     return viewer if sees_more else None
+
+
+def hidden(s: State) -> list[str]:
+    """Tickets, where the table keeps them secret, until the game is over. Ruling P-43."""
+    return ["tickets"] if s.options[Option.SECRET_TICKETS] == 1 and s.mover != NOBODY else []
 
 
 def options(s: State) -> Options:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from digsite.core.record import copy_of
 from digsite.games.thebes.actions import CHOICE, KIND, SPACE, Act
 from digsite.games.thebes.chance import chance_weight
 from digsite.games.thebes.components import MOST_WEEKS
+from digsite.games.thebes.events import token
 from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, SPACE_NAMES
 from digsite.games.thebes.previews import Previews
-from digsite.games.thebes.shapes.offers import ChancePreview, Offer, Piece, Preview
+from digsite.games.thebes.rules.cards import take_hidden
+from digsite.games.thebes.shapes.offers import Offer, Piece, Preview
 from digsite.games.thebes.state import State
 
 
@@ -74,11 +77,19 @@ def previewer(s: State) -> Callable[[int], Preview]:
     return Previews(s, s.mover).preview if s.mover >= 0 else lambda action: outcome(s, action)
 
 
-def outcome(s: State, action: int) -> ChancePreview:
-    """How likely something is that chance may do."""
+def outcome(s: State, action: int) -> Preview:
+    """Something that chance may do, and how likely it is."""
+    choice, weight = CHOICE[action], chance_weight(s, action)
     match KIND[action]:
         case Act.FIRST:
-            return {"kind": "first", "weight": chance_weight(s, action)}
+            return {"kind": "first", "weight": weight, "player": choice}
         case Act.DRAW:
-            return {"kind": "draw", "weight": chance_weight(s, action)}
-    return {"kind": "token", "weight": chance_weight(s, action)}
+            return {"kind": "draw", "weight": weight, "card": take_hidden(copy_of(s), choice)}
+    drawn = token(s, choice)
+    return {
+        "kind": "token",
+        "weight": weight,
+        "token": drawn["token"],
+        "value": drawn["value"],
+        "book_about": drawn["book_about"],
+    }

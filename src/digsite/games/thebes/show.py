@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.games.thebes.course import course
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
 from digsite.games.thebes.refusals import refusal
@@ -9,14 +10,16 @@ from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.shapes import Event, Offer, View
 from digsite.games.thebes.shapes import ThebesTables as Tables
 from digsite.games.thebes.tables import tables
-from digsite.games.thebes.view import vantage, view
+from digsite.games.thebes.view import hidden, vantage, view
 
 __all__ = [
     "Event",
     "Offer",
     "Tables",
     "View",
+    "course",
     "events",
+    "hidden",
     "offers",
     "refusal",
     "tables",

@@ -90,6 +90,11 @@ def vantage(s: State, viewer: int | None) -> int | None:
     return None
 
 
+def hidden(s: State) -> list[str]:
+    """Nothing."""
+    return []
+
+
 def options(s: State) -> Options:
     """The options of the table; no first player means that chance chose."""
     first = s.options[Option.FIRST_PLAYER]

@@ -98,6 +98,10 @@ def answered() -> dict[str, Any]:
         "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
         "TableView": orjson.Fragment(Serializer().table(table, ADA, 0)),
         "PlyView": orjson.Fragment(serialize.ply_body(table, ADA, 1, with_offers=False)),
+        "Frames": {"frames": [_a_frame(table)]},
+        "Course": {
+            "course": [{"after": "round", "number": 1, "points": {"exhibiting": [4, 0], "evaluations": [0, 0]}}]
+        },
         "PositionView": serialize.position(setups.parse(POSITION)),
         "Message": MESSAGE,
         "Messages": {"messages": [MESSAGE]},
@@ -162,3 +166,8 @@ def a_table() -> Table:
     seats = [SeatRecord("", 0, "person", ADA, "Ada"), SeatRecord("", 1, "bot", CONZE, "Alexander Conze", level=3)]
     record = new_record("pergamon", 2, {"first_player": 0}, ADA, AT, id=TABLE_ID, secret=SECRET)
     return new_table(record, seats, AT)
+
+
+def _a_frame(table: Table) -> dict[str, Any]:
+    ply: dict[str, Any] = orjson.loads(serialize.ply_body(table, ADA, 1, with_offers=False))
+    return {name: part for name, part in ply.items() if name not in ("plies", "offers")}

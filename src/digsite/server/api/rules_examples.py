@@ -31,6 +31,7 @@ RULES: dict[str, Any] = {
                             "chosen": None,
                             "opens": None,
                             "before": None,
+                            "happened": [],
                         },
                     },
                 ],

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -80,6 +81,13 @@ def _since(text: str | None) -> int | None:
     return int(text)
 
 
+def kept(known: Sequence[int], now: Sequence[int]) -> int:
+    """How many of the actions that somebody knows of were not taken back."""
+    if now[: len(known)] == known:
+        return len(known)
+    return next((ply for ply, (one, other) in enumerate(zip(known, now, strict=False)) if one != other), len(now))
+
+
 class _Conversation:
     """One listener's connection: sends on one side, and on the other only waits for the end."""
 
@@ -98,7 +106,8 @@ class _Conversation:
         self.table_id = table_id
         self.account = None if who is None else who.id
         self.listener = listener
-        self.ply = since
+        self.since = since
+        self.actions: list[int] | None = None  # that the listener knows of, since the first message
         self.known: tuple[int, list[int]] | None = None  # the table's version, and which of its bots warm up
         self.last_message = 0
 
@@ -136,9 +145,9 @@ class _Conversation:
         table = await self.tables.find(self.table_id, is_listening=True)
         current = (table.record.version, warming_up(table))
         if current != self.known:
-            plies = table.record.ply
-            since = None if self.ply is None else min(self.ply, plies)
-            self.known, self.ply = current, plies
+            actions = list(table.game.actions)
+            since = self.since if self.actions is None else kept(self.actions, actions)
+            self.known, self.actions = current, actions
             body = self.tables.serializer.table(table, self.account, since)
             await self.socket.send_bytes(b'{"kind":"table",' + body[1:])
         if self.listener.has_chat:

@@ -14,6 +14,7 @@ from digsite.core.position import Position
 from digsite.server.tables.dice import Mark, dice_for
 
 BYTES_A_PLY = 1_700  # a snapshot, at most 1,200, the dice and the events
+ViewKey = tuple[int, int | None]  # a ply, and the seat that sees more than everybody does
 
 
 # 1. What was played
@@ -28,6 +29,14 @@ class Ply(NamedTuple):
     snapshot: Any
     dice: Mark
     described: bytes
+
+
+class Moment(NamedTuple):
+    """How a game stood after some plies, and what was played last; any thread may look at it."""
+
+    ply: int
+    snapshot: Any
+    happened: bytes | None
 
 
 def describe(rules: Any, ply: int, before: Any, action: int, after: Any) -> bytes:
@@ -61,6 +70,7 @@ class LiveGame:
         self._dice = dice_for(self.position.engine, seed, script)
         self._movers: list[int] = []
         self._described: list[bytes | None] = []  # None: not asked for since the game was replayed
+        self.views: dict[ViewKey, bytes] = {}  # what was sent of earlier plies; filled by ``frames``
         # One more than there are plies: before the first, and after each
         self._snapshots = [self.position.snapshot()]
         self._marks = [self._dice.mark()]
@@ -107,6 +117,8 @@ class LiveGame:
 
     def apply(self, keep: int, plies: Sequence[Ply] = ()) -> None:
         """Go back to a ply, and on with others."""
+        if keep < len(self._movers):
+            self.views = {key: view for key, view in self.views.items() if key[0] <= keep}
         del self._movers[keep:], self._described[keep:], self._snapshots[keep + 1 :], self._marks[keep + 1 :]
         for ply in plies:
             self._movers.append(ply.mover)
@@ -141,6 +153,10 @@ class LiveGame:
         position.restore(self._snapshots[ply], self.position.actions[:ply])
         return position
 
+    def moment(self, ply: int) -> Moment:
+        """How it stood before a ply."""
+        return Moment(ply, self._snapshots[ply], self.described(ply - 1) if ply else None)
+
     def described(self, ply: int) -> bytes:
         """What was played at a ply, with its events, as it is sent."""
         known = self._described[ply]
@@ -159,7 +175,7 @@ class LiveGame:
     @property
     def size(self) -> int:
         """About so many bytes."""
-        return len(self._snapshots) * BYTES_A_PLY
+        return len(self._snapshots) * BYTES_A_PLY + sum(map(len, self.views.values()))
 
     @property
     def is_outdated(self) -> bool:

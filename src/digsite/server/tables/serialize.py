@@ -24,6 +24,7 @@ from digsite.server.tables.shapes import (
     Takeback,
 )
 from digsite.server.tables.table import Table
+from digsite.server.tables.takeback import why_not_take_back
 from digsite.study.setups import Setup
 
 MOST_BYTES = 64 << 20  # of what was made; what was not asked for longest is made again
@@ -58,6 +59,7 @@ class Serializer:
 
     def _table(self, table: Table, account: int | None, since: int | None) -> TableView:
         mine, record = table.seats_of(account), table.record
+        no_take_back = why_not_take_back(table, account)
         return {
             **header(table),
             "seats": [seat(one, one.seat in mine) for one in table.seats],
@@ -66,10 +68,14 @@ class Serializer:
             "is_host": account is not None and account == record.host,
             "commitment": commitment(record.secret),
             "secret": (record.secret or None) if record.status == "finished" else None,
+            "may_take_back": no_take_back is None,
+            "no_take_back": no_take_back,
             "takeback": takeback(table, account),
             "hints": hint_agreement(table, account),
             "view": self._view(table, viewer(table, mine)) if table.has_begun else None,
+            "hidden": table.rules.show.hidden(table.game.state) if table.has_begun else [],
             "offers": self._offers(table, mine),
+            "since": since,
             "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
         }
 

@@ -110,12 +110,21 @@ class TableView(TableHead):
         str | None, Field(description="the SHA-256 of chance's secret; none where draws are entered by hand")
     ]
     secret: Annotated[str | None, Field(description="chance's secret, when the game is over")]
+    may_take_back: bool
+    no_take_back: Annotated[
+        str | None, Field(description="the kind of the problem that keeps one from taking back, such as seen-already")
+    ]
     takeback: Takeback | None
     hints: Hints
     view: Annotated[GameView | None, Field(description="the pieces on the table")]  # type: ignore[valid-type]
+    hidden: Annotated[list[str], Field(description="kinds of pieces that only their owners see, such as ``tickets``")]
     offers: Annotated[
         list[GameOffer],  # type: ignore[valid-type]
         Field(description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"),
+    ]
+    since: Annotated[
+        int | None,
+        Field(description="the ply from which ``happened`` tells; what was known of later ones was taken back"),
     ]
     happened: Annotated[list[Happening], Field(description="what was played from ply ``since`` on")]
 

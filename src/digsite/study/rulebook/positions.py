@@ -74,6 +74,8 @@ class RulePicture(TypedDict):
     """a site that is opened"""
     before: dict[str, Any] | None
     """an earlier view, where what happened since is drawn"""
+    happened: list[dict[str, Any]]
+    """what was played since the earlier view, as in TableView"""
 
 
 def are_available(game: str) -> bool:
@@ -101,6 +103,7 @@ def picture(name: str) -> RulePicture:
         "chosen": chosen,
         "opens": moment.opens or None,
         "before": None if moment.since is None else _view(replayed(record, moment.since), seat),
+        "happened": [] if moment.since is None else _happened(record, moment.since, moment.ply),
     }
 
 
@@ -110,6 +113,19 @@ def replayed(record: Journal, ply: int) -> Replay:
     for action in record.actions[:ply]:
         replay.play(action)
     return replay
+
+
+def _happened(record: Journal, since: int, ply: int) -> list[dict[str, Any]]:
+    """What was played from a ply to another, as a table tells it."""
+    replay, found = replayed(record, since), []
+    for number in range(since, ply):
+        before, action = replay.state, record.actions[number]
+        replay.play(action)
+        events = replay.rules.show.events(before, action, replay.state)
+        notation = replay.rules.actions.actions[action].notation
+        played = {"ply": number, "mover": int(before.mover), "action": action, "notation": notation, "events": events}
+        found.append(played)
+    return found
 
 
 def _view(replay: Replay, seat: int) -> dict[str, Any]:

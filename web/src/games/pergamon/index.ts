@@ -4,7 +4,6 @@ import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
-import { breakdown, course } from './scores'
 import { pace, tell } from './tell'
 
 export const pergamon: GameClient = {
@@ -15,7 +14,5 @@ export const pergamon: GameClient = {
   label,
   tell,
   describe,
-  breakdown,
-  course,
   pace,
 }

@@ -1,20 +1,17 @@
 // What is expected of whom, and what offered actions are called and do.
 
-import type { TableView } from '../../api/types'
-import type { Offer, OfferedAction, Words } from '../client'
+import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
 import { exhibitWords, figureName, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
 import { ROMAN, SIGNS, seatInFront, type View } from './types'
 
 /** What is expected of me, or awaited from whom. */
-export function prompt(table: TableView): Words {
-  const view = table.view as View | null
-  const names = table.seats.map(({ name }) => name)
-  if (!view) return { id: 'pergamon-prompt-not-begun' }
+export function prompt(frame: Frame, { names, seats }: Viewer, offers: Offer[]): Words {
+  const view = frame.view as View
   if (view.phase === 'over') return ending(view, names)
   if (view.mover < 0) return { id: 'pergamon-prompt-chance' }
-  return table.you.includes(view.mover)
-    ? mine(view, (kind) => offers(table, kind))
+  return seats.includes(view.mover)
+    ? mine(view, (wanted) => offers.some(({ actions }) => actions.some(({ kind }) => kind === wanted)))
     : { id: 'pergamon-prompt-wait', args: { name: names[view.mover], phase: view.phase } }
 }
 
@@ -24,9 +21,6 @@ function ending(view: View, names: string[]): Words {
   const winners = several(view.winners.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
   return { id: 'pergamon-prompt-over', args: { count: view.winners.length, winners } }
 }
-
-const offers = (table: TableView, wanted: string) =>
-  table.offers.some(({ actions }) => actions.some(({ kind }) => kind === wanted))
 
 type May = (kind: string) => boolean // what is offered
 
@@ -75,10 +69,9 @@ function exhibiting(view: View, may: May): Words {
 }
 
 /** What a chosen action will do. */
-export function effect({ kind, preview }: OfferedAction, table: TableView): Words {
-  const view = table.view as View
-  const names = table.seats.map(({ name }) => name)
-  const seat = seatInFront(table.you, view.mover)
+export function effect({ kind, preview }: OfferedAction, frame: Frame, { names, seats }: Viewer): Words {
+  const view = frame.view as View
+  const seat = seatInFront(seats, view.mover)
   switch (kind) {
     case 'place': {
       const turns = preview.turns as (number | 'raider')[]
@@ -138,14 +131,14 @@ function exhibited(preview: any): Words {
 }
 
 /** What an offered action is called. */
-export function label({ piece }: Offer, { kind, notation, preview }: OfferedAction): Words {
+export function label({ piece }: Offer, { kind, preview }: OfferedAction): Words {
   switch (kind) {
     case 'find':
       return { id: 'pergamon-tile', args: tileArgs(piece.tile) }
     case 'back':
       return { id: 'pergamon-about-card-down', args: { back: piece.back } }
     case 'reveal':
-      return { id: 'pergamon-about-card', args: { value: notation.split(' ')[1] } }
+      return { id: 'pergamon-about-card', args: { value: preview.coins } }
     case 'place':
       return {
         id: 'pergamon-label-place',

@@ -1,9 +1,8 @@
 // The table as text, the points by source, and the course of the scores.
 
-import type { Happening } from '../../api/types'
 import { list, t } from '../../i18n'
 import type { Words } from '../client'
-import { exhibitionOf, printed, researcherOf } from './printed'
+import { exhibitionOf, researcherOf } from './printed'
 import { SPACES, type Desk, type View } from './shapes'
 import { at, card, exhibition, needs, place, placed, points, weeks } from './words'
 
@@ -112,60 +111,6 @@ function deskLines(desk: Desk): Words[] {
     args: { points: points(desk.score), artefacts, exhibitions, congresses, majorities },
   })
   return lines
-}
-
-export function breakdown(shown: any): { source: Words; points: number[] }[] {
-  const { desks } = shown as View
-  return [
-    { source: { id: 'thebes-source-artefacts' }, points: desks.map((desk) => desk.points.artefacts) },
-    { source: { id: 'thebes-source-exhibitions' }, points: desks.map((desk) => desk.points.exhibitions) },
-    { source: { id: 'thebes-source-congresses' }, points: desks.map((desk) => desk.points.congresses) },
-    { source: { id: 'thebes-source-majorities' }, points: desks.map((desk) => desk.points.majorities) },
-  ]
-}
-
-const QUARTER = 13
-
-/** The scores after each quarter of a year; who knows most is only counted at the end, as at the table. */
-export function course(happened: Happening[], players: number): { label: string; scores: number[] }[] {
-  const seats = Array.from({ length: players }, () => ({
-    score: 0,
-    congresses: 0,
-    week: 0,
-    steps: [] as [number, number][],
-  }))
-  let [first, last, years] = [Infinity, 0, [] as [number, number][]]
-  let end: number[] | null = null
-  const gain = (player: number, points: number) => {
-    const seat = seats[player]
-    seat.score += points
-    seat.steps.push([seat.week, seat.score])
-  }
-  for (const event of happened.flatMap((one) => one.events)) {
-    if (event.marker) {
-      seats[event.player].week = event.marker.to.week
-      first = Math.min(first, event.marker.from.week)
-      last = Math.max(last, event.marker.to.week)
-      years.push([event.marker.to.week, event.marker.to.year])
-    }
-    if (event.kind === 'token' && event.value) gain(event.player, event.value)
-    else if (event.kind === 'first_artefact') gain(event.player, event.value)
-    else if (event.kind === 'exhibit') gain(event.player, exhibitionOf(event.card).points)
-    else if (event.kind === 'congress') {
-      gain(event.player, event.points - seats[event.player].congresses)
-      seats[event.player].congresses = event.points
-    } else if (event.kind === 'game_over') end = event.scores
-  }
-  const found: { label: string; scores: number[] }[] = []
-  const begin = years.length ? Math.min(...years.map(([, year]) => year)) : printed().years[0]
-  for (let week = QUARTER; week < last + (end ? 0 : QUARTER); week += QUARTER) {
-    if (week < first) continue
-    const scores = seats.map(({ steps }) => steps.findLast(([at]) => at <= week)?.[1] ?? 0)
-    const quarter = (week / QUARTER - 1) % 4
-    found.push({ label: quarter === 3 ? String(begin + Math.floor((week - 1) / 52)) : '', scores })
-  }
-  if (end) found.push({ label: t('thebes-end'), scores: end })
-  return found
 }
 
 const PACES: Record<string, number> = {

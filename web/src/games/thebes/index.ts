@@ -1,7 +1,7 @@
 // Thebes for the table: the board, and its words.
 
 import type { GameClient } from '../client'
-import { breakdown, course, describe, pace } from './account'
+import { describe, pace } from './account'
 import Board from './Board.svelte'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 
@@ -14,7 +14,5 @@ export const thebes: GameClient = {
   label,
   tell,
   describe,
-  breakdown,
-  course,
   pace,
 }

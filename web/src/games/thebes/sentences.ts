@@ -1,18 +1,10 @@
 // What is expected, what an action will do, and what happened: in sentences.
 
-import type { Happening, TableView } from '../../api/types'
+import type { Happening, Schemas } from '../../api/types'
 import { list, number, t } from '../../i18n'
-import type { Offer, OfferedAction, Words } from '../client'
-import { exhibitionOf, researcherOf } from './printed'
-import {
-  isArea,
-  type AreaName,
-  type CardKind,
-  type PlaceName,
-  type PlayerAction,
-  type TakeAction,
-  type View,
-} from './shapes'
+import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
+import { cardOf, exhibitionOf, researcherOf } from './printed'
+import type { AreaName, PlayerAction, TakeAction, View } from './shapes'
 import { wayOf, type Way } from './sitting'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
@@ -20,9 +12,8 @@ type Told = { words: Words; pieces: string[]; player: number | null }
 
 // 1. What is expected
 
-export function prompt(table: TableView): Words {
-  const view = table.view as View
-  const names = table.seats.map((seat) => seat.name)
+export function prompt(frame: Frame, { names, seats }: Viewer, offers: Offer[]): Words {
+  const view = frame.view as View
   if (view.phase === 'over') {
     return {
       id: 'thebes-prompt-over',
@@ -41,8 +32,8 @@ export function prompt(table: TableView): Words {
   if (view.mover < 0) return { id: 'thebes-prompt-chance' }
   const desk = view.desks[view.mover]
   const args = { name: names[view.mover], space: desk.space, year: `${desk.year}`, at: at(desk.place) }
-  if (!table.you.includes(view.mover)) return { id: 'thebes-prompt-wait', args }
-  const has = (kind: string) => table.offers.some(({ piece }) => piece.kind === kind)
+  if (!seats.includes(view.mover)) return { id: 'thebes-prompt-wait', args }
+  const has = (kind: string) => offers.some(({ piece }) => piece.kind === kind)
   const can = has('display_card')
     ? has('site')
       ? has('exhibition')
@@ -57,7 +48,7 @@ export function prompt(table: TableView): Words {
         ? 'few'
         : 'pass'
   return {
-    id: table.you.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn',
+    id: seats.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn',
     args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } },
   }
 }
@@ -81,9 +72,9 @@ const GAINS: Record<GainName, string> = {
   special_permissions: 'thebes-gain-permissions',
 }
 
-export function effect(offered: OfferedAction, table: TableView): Words {
+export function effect(offered: OfferedAction, frame: Frame, { names }: Viewer): Words {
   const action = offered as PlayerAction
-  const view = table.view as View
+  const view = frame.view as View
   const { marker, total_weeks } = action.preview
   const next = marker.finished
     ? 'finished'
@@ -92,7 +83,7 @@ export function effect(offered: OfferedAction, table: TableView): Words {
       : marker.next_player === view.mover
         ? 'again'
         : 'other'
-  const name = marker.next_player >= 0 ? table.seats[marker.next_player].name : ''
+  const name = marker.next_player >= 0 ? names[marker.next_player] : ''
   const then: Words = {
     id: 'thebes-effect-then',
     args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name },
@@ -163,7 +154,8 @@ const helpOf = (action: PlayerAction): readonly string[] => (action.kind === 'di
 
 export function label(_: Offer, offered: OfferedAction): Words {
   const { preview } = offered
-  if (!preview.marker) return drawn(offered.notation)
+  if (preview.kind === 'draw') return turned(preview.card)
+  if (preview.kind === 'token') return tokenLabel(preview)
   const { space, year, finished } = preview.marker
   return {
     id: 'thebes-label',
@@ -177,32 +169,20 @@ export function label(_: Offer, offered: OfferedAction): Words {
   }
 }
 
-/** A card or token that may be drawn, as its notation says. */
-function drawn(notation: string): Words {
-  const [deed, ...named] = notation.split(' ')
-  if (deed === 'find') return token(named.join(' '))
-  const city = named.at(-1) as PlaceName
-  const [first, second] = named
-  if (second === 'exhibition') return exhibition({ size: first as 'small' | 'large', city })
-  const area = named.find(isArea) ?? null
-  const kind = isArea(first)
-    ? 'special_knowledge'
-    : first === 'general'
-      ? 'general_knowledge'
-      : first === 'special'
-        ? 'special_permission'
-        : (first as CardKind)
-  return {
-    id: 'thebes-label-draw',
-    args: { card: card({ kind, area, points: Number(named.at(-2)) || 0 }), at: at(city) },
-  }
+/** A card that may be turned over. */
+function turned(number: number): Words {
+  const one = cardOf(number)
+  return one.kind === 'exhibition'
+    ? exhibition(one)
+    : { id: 'thebes-label-draw', args: { card: card(one), at: at(one.city) } }
 }
 
-function token(name: string): Words {
-  if (name === 'debris') return { id: 'thebes-label-debris' }
-  if (name === 'book') return { id: 'thebes-label-book' }
-  if (name === 'general book') return { id: 'thebes-token-general-book' }
-  return { id: 'thebes-found-artefact', args: { points: points(Number(name)) } }
+/** A token that may come from the bag. */
+function tokenLabel({ token, value }: Schemas['TokenPreview']): Words {
+  if (token === 'debris') return { id: 'thebes-label-debris' }
+  if (token === 'book') return { id: 'thebes-label-book' }
+  if (token === 'general_book') return { id: 'thebes-token-general-book' }
+  return { id: 'thebes-found-artefact', args: { points: points(value) } }
 }
 
 // 3. What happened

@@ -163,6 +163,7 @@ table-warming-up-why = Denkt weniger tief, bis die Engine kompiliert ist. Das pa
 table-actions = Was zu tun ist
 table-your-turn = Du bist dran
 table-what-happened = Das ist geschehen.
+table-end = Ende
 table-game-over = Die Partie ist zu Ende.
 table-skip = Überspringen
 table-think-again = Doch nicht

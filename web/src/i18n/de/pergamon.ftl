@@ -162,7 +162,6 @@ pergamon-lay-row =
 
 ## What is expected
 
-pergamon-prompt-not-begun = Die Grabung hat noch nicht begonnen.
 pergamon-prompt-chance = Fundstücke und Karten werden aufgedeckt.
 pergamon-prompt-turn = Du bist am Zug.
 pergamon-prompt-sorting = Mehrere Fundstücke sind aus einem Jahrhundert. Wähle, welches zuerst ausgelegt wird.

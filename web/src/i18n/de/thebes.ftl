@@ -100,7 +100,6 @@ thebes-part-cards = Auslage
 thebes-part-desk = Schreibtisch
 thebes-map = Spielplan mit Zeitleiste
 thebes-start = Start
-thebes-end = Ende
 thebes-in-all = gesamt
 thebes-cards = Forscherkarten
 thebes-exhibitions = Ausstellungen

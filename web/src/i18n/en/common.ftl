@@ -163,6 +163,7 @@ table-warming-up-why = Thinks less deeply until the engine is compiled. This hap
 table-actions = What to do
 table-your-turn = Your turn
 table-what-happened = This is what happened.
+table-end = end
 table-game-over = The game is over.
 table-skip = Skip
 table-think-again = Think again

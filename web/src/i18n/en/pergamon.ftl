@@ -162,7 +162,6 @@ pergamon-lay-row =
 
 ## What is expected
 
-pergamon-prompt-not-begun = The dig has not begun yet.
 pergamon-prompt-chance = Finds and cards are being turned up.
 pergamon-prompt-turn = It is your turn.
 pergamon-prompt-sorting = Finds of one century lie open. Choose which of them goes in first.

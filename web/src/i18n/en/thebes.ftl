@@ -106,7 +106,6 @@ thebes-part-cards = Cards
 thebes-part-desk = Desk
 thebes-map = Map with the time track
 thebes-start = Start
-thebes-end = end
 thebes-in-all = in all
 thebes-cards = Researcher cards
 thebes-exhibitions = Exhibitions

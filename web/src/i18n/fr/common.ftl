@@ -163,6 +163,7 @@ table-warming-up-why = Réfléchit moins loin tant que le moteur n’est pas com
 table-actions = Que faire
 table-your-turn = À vous
 table-what-happened = Voici ce qui s’est passé.
+table-end = fin
 table-game-over = La partie est terminée.
 table-skip = Passer
 table-think-again = Réfléchir encore

@@ -162,7 +162,6 @@ pergamon-lay-row =
 
 ## What is expected
 
-pergamon-prompt-not-begun = Les fouilles n’ont pas encore commencé.
 pergamon-prompt-chance = On retourne découvertes et cartes.
 pergamon-prompt-turn = À vous de jouer.
 pergamon-prompt-sorting = Plusieurs découvertes du même siècle : choisissez laquelle placer d’abord.

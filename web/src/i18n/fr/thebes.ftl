@@ -106,7 +106,6 @@ thebes-part-cards = Étalage
 thebes-part-desk = Bureau
 thebes-map = Carte et piste du temps
 thebes-start = Départ
-thebes-end = fin
 thebes-in-all = en tout
 thebes-cards = Cartes Chercheur
 thebes-exhibitions = Expositions

@@ -1,65 +1,57 @@
 import { expect, test } from 'vitest'
-import type { Happening, TableView } from '../../../src/api/types'
-import { dug } from '../../../src/games/thebes/digging'
-import { AREAS, type View } from '../../../src/games/thebes/shapes'
+import type { GameEvent } from '../../../src/api/types'
+import type { Frame } from '../../../src/games/client'
+import { dug, type Digging } from '../../../src/games/thebes/digging'
 
-const EGYPT = AREAS.indexOf('egypt')
-const NOBODY = table({ you: [] })
+const DIG = { kind: 'dig', player: 0, area: 'egypt', tokens: 2 }
+const FOUND = { kind: 'token', player: 0, area: 'egypt', token: 'artefact', value: 4, book_about: null, draws_due: 1 }
+const DEBRIS = { ...FOUND, token: 'debris', value: 0, draws_due: 0 }
+const FIRST = { kind: 'first_artefact', player: 0, area: 'egypt', value: 1 }
+const [ME, OTHER] = [[0], [1]]
 
-/** A view of a dig in Egypt: what is in the bag, and how many tokens are still to be drawn. */
-function view(artefacts: number[], due: number | null, week = 1): View {
-  const site = { bag: { artefacts, books: [], debris: 10 }, has_bonus: false }
-  const dig = due === null ? null : { player: 0, area: 'egypt', draws_due: due }
-  return { dig, sites: AREAS.map(() => site), desks: [{ week }] } as unknown as View
+/** A frame, and the events that led to it. */
+function frame(events: GameEvent[], dig: object | null = null): Frame {
+  const happened = events.length ? [{ ply: 0, mover: 0, action: 0, notation: '', events }] : []
+  return { ply: 1, mover: 0, view: { dig }, happened }
 }
+const tokens = (dig: Digging | null) => dig!.drawn.map(({ kind, value, delay }) => [kind, value, delay])
 
-function table(fields: Partial<TableView>): TableView {
-  return { ply: 9, happened: [], you: [0], ...fields } as TableView
-}
+test('whoever comes in the midst of a dig sees what is still to be drawn', () => {
+  const begun = dug(null, frame([], { player: 0, area: 'egypt', draws_due: 2 }), OTHER)
+  expect(begun).toEqual({ player: 0, area: 'egypt', due: 2, drawn: [] })
+  expect(dug(begun, frame([]), OTHER)).toBeNull()
+})
 
-test('what has left the bag was drawn, and the rest of the draws was debris', () => {
-  const before = view([1, 2, 5], 3)
-  const seen = dug(null, { view: before, ply: 1 }, view([1, 2], 0), NOBODY)
-  expect(seen).toMatchObject({ player: 0, area: 'egypt', due: 0 })
-  expect(seen!.drawn.map(({ kind, value }) => [kind, value])).toEqual([
-    ['artefact', 5],
-    ['debris', 0],
-    ['debris', 0],
+test('tokens come one by one, frame by frame', () => {
+  const begun = dug(null, frame([DIG]), OTHER)
+  expect(begun).toEqual({ player: 0, area: 'egypt', due: 2, drawn: [] })
+  const first = dug(begun, frame([FOUND]), OTHER)
+  expect([first!.due, tokens(first)]).toEqual([1, [['artefact', 4, 0]]])
+  const both = dug(first, frame([DEBRIS]), OTHER)
+  expect(both!.due).toBe(0)
+  expect(tokens(both)).toEqual([
+    ['artefact', 4, 0],
+    ['debris', 0, 0],
   ])
 })
 
-test('tokens that come at once turn over one after the other', () => {
-  const seen = dug(null, { view: view([1, 2], 2), ply: 1 }, view([], 0), NOBODY)
-  expect(seen!.drawn.map(({ delay }) => delay)).toEqual([0, 220])
-})
-
-test('a first artefact of a site is a bonus', () => {
-  const before = view([1], 1)
-  before.sites[EGYPT] = { ...before.sites[EGYPT], has_bonus: true }
-  const seen = dug(null, { view: before, ply: 1 }, view([1], 0), NOBODY)
-  expect(seen!.drawn.map(({ kind, isBonus }) => [kind, isBonus])).toEqual([
-    ['debris', false],
-    ['artefact', true],
+test('tokens that come at once turn over one after the other, the first artefact of a site last', () => {
+  const seen = dug(null, frame([DIG, FOUND, DEBRIS, FIRST]), ME)
+  expect(tokens(seen)).toEqual([
+    ['artefact', 4, 0],
+    ['debris', 0, 220],
+    ['artefact', 1, 440],
   ])
+  expect(seen!.drawn.map(({ isBonus }) => isBonus)).toEqual([false, false, true])
 })
 
-test('a dig of one’s own that was played at once is told by its events', () => {
-  const events = [
-    { kind: 'dig', player: 0, area: 'egypt' },
-    { kind: 'token', token: 'artefact', value: 4, book_about: null },
-    { kind: 'token', token: 'debris', value: 0, book_about: null },
-  ]
-  const after = table({ ply: 8, happened: [{ ply: 5, events } as unknown as Happening] })
-  const seen = dug(null, { view: view([4], null), ply: 5 }, view([], null, 9), after)
-  expect(seen!.drawn.map(({ kind, value }) => [kind, value])).toEqual([
-    ['artefact', 4],
-    ['debris', 0],
-  ])
+test('a dig of others that was skipped is not shown', () => {
+  expect(dug(null, frame([DIG, FOUND, DEBRIS]), OTHER)).toBeNull()
 })
 
-test('the tray of somebody else is put away at the next move', () => {
+test('the tray of somebody else is put away at the next move, one’s own stays', () => {
   const now = { player: 0, area: 'egypt' as const, due: 0, drawn: [] }
-  const before = { view: view([], null, 4), ply: 5 }
-  expect(dug(now, before, view([], null, 4), NOBODY)).toBe(now)
-  expect(dug(now, before, view([], null, 9), NOBODY)).toBeNull()
+  expect(dug(now, frame([{ kind: 'pass', player: 1 }]), OTHER)).toBeNull()
+  expect(dug(now, frame([{ kind: 'pass', player: 1 }]), ME)).toBe(now)
+  expect(dug(now, frame([{ kind: 'card_laid_out' }]), OTHER)).toBe(now)
 })

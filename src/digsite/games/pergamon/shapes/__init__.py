@@ -9,6 +9,6 @@ from __future__ import annotations
 from digsite.games.pergamon.shapes.events import Event
 from digsite.games.pergamon.shapes.offers import Offer, OfferedAction, Piece, Preview
 from digsite.games.pergamon.shapes.tables import PergamonTables
-from digsite.games.pergamon.shapes.view import PointsBySource, View
+from digsite.games.pergamon.shapes.view import View
 
-__all__ = ["Event", "Offer", "OfferedAction", "PergamonTables", "Piece", "PointsBySource", "Preview", "View"]
+__all__ = ["Event", "Offer", "OfferedAction", "PergamonTables", "Piece", "Preview", "View"]

@@ -96,13 +96,20 @@ Piece = (
 # Previews
 
 
-PlainName = Literal["first", "find", "back", "reveal", "no_dig", "finish"]
+PlainName = Literal["first", "find", "back", "no_dig", "finish"]
 
 
 class PlainPreview(TypedDict):
     """An action that shows its effect by itself, or whose effect is not known before."""
 
     kind: PlainName
+
+
+class RevealPreview(TypedDict):
+    """The coins on the card that chance may turn over."""
+
+    kind: Literal["reveal"]
+    coins: int
 
 
 class LayPreview(TypedDict):
@@ -171,7 +178,15 @@ class StorePreview(TypedDict):
 
 
 Preview = (
-    PlainPreview | LayPreview | PlacePreview | DigPreview | JoinPreview | ExhibitPreview | DiscardPreview | StorePreview
+    PlainPreview
+    | RevealPreview
+    | LayPreview
+    | PlacePreview
+    | DigPreview
+    | JoinPreview
+    | ExhibitPreview
+    | DiscardPreview
+    | StorePreview
 )
 
 # Offers

@@ -95,15 +95,6 @@ class Desk(TypedDict):
     collections: list[Collection]
 
 
-class PointsBySource(TypedDict):
-    """A player's points for exhibiting, for markers in evaluations, for prizes and for the oldest objects."""
-
-    exhibiting: int
-    evaluations: int
-    prizes: int
-    oldest: int
-
-
 # The table
 
 

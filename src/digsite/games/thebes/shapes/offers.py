@@ -14,6 +14,7 @@ from digsite.games.thebes.shapes.pieces import (
     Need,
     SpaceName,
     Spot,
+    TokenName,
 )
 
 GainName = Literal[
@@ -115,13 +116,44 @@ class PassPreview(Stay):
 
 
 class ChancePreview(TypedDict):
-    """What chance may do."""
+    """What all that chance may do has in common."""
 
-    kind: Literal["first", "draw", "token"]
     weight: int  # how likely, among all that chance may do now
 
 
-Preview = TakePreview | ExchangePreview | DigPreview | ExhibitPreview | PassPreview | ChancePreview
+class FirstPreview(ChancePreview):
+    """A player goes first."""
+
+    kind: Literal["first"]
+    player: int
+
+
+class DrawPreview(ChancePreview):
+    """A card is turned over from the supply; of several copies the first."""
+
+    kind: Literal["draw"]
+    card: int
+
+
+class TokenPreview(ChancePreview):
+    """A token comes from the bag."""
+
+    kind: Literal["token"]
+    token: TokenName
+    value: int  # of an artefact, else 0
+    book_about: AreaName | None  # of a book of special knowledge
+
+
+Preview = (
+    TakePreview
+    | ExchangePreview
+    | DigPreview
+    | ExhibitPreview
+    | PassPreview
+    | FirstPreview
+    | DrawPreview
+    | TokenPreview
+)
 
 
 class DisplayPiece(TypedDict):

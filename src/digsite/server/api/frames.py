@@ -1,0 +1,56 @@
+"""Frames of a table: what those need who watch what happened, ply by ply."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field
+
+from digsite.server.api.answers import ANYBODY, problems
+from digsite.server.api.tables import JSON, TableId
+from digsite.server.api.visitors import TheTables, TheVisitor
+from digsite.server.problems import conflict, not_found
+from digsite.server.services.frames import MOST_PLIES, frames
+from digsite.server.tables.serialize import viewer
+from digsite.server.tables.shapes import GameView, Happening
+
+ROUTER = APIRouter(prefix="/api", tags=["tables"])
+LAST_PLY = 100_000
+
+
+class Frame(BaseModel):
+    """A game as it stood after some plies."""
+
+    ply: int
+    mover: int = Field(description="a seat, -1 for chance, -2 when the game is over")
+    view: GameView = Field(description="the pieces on the table")
+    happened: list[Happening] = Field(description="the action that led here; none before the first")
+
+
+class Frames(BaseModel):
+    """Frames in the order of the game."""
+
+    frames: list[Frame]
+
+
+@ROUTER.get(
+    "/tables/{table_id}/frames", response_model=Frames, responses=problems(401, 404, 409), openapi_extra=ANYBODY
+)
+async def table_frames(
+    table_id: TableId,
+    tables: TheTables,
+    visitor: TheVisitor,
+    first: Annotated[int, Query(alias="from", ge=0, le=LAST_PLY, description="the first ply")],
+    last: Annotated[int, Query(alias="to", ge=0, le=LAST_PLY, description=f"the last, {MOST_PLIES} in all at most")],
+) -> Response:
+    """A table as it stood at each of some plies, both ends included."""
+    if not first <= last < first + MOST_PLIES:
+        raise conflict("too-many-plies", f"from {first} on there are frames up to {first + MOST_PLIES - 1} at once")
+    table = await tables.find(table_id)
+    if not table.has_begun or last > table.record.ply:
+        raise not_found(f"ply {last} at this table yet")
+    looking = viewer(table, table.seats_of(None if visitor is None else visitor.id))
+    body = {"frames": await frames(table.game, first, last, looking)}
+    return Response(orjson.dumps(body), media_type=JSON)

@@ -1,0 +1,52 @@
+"""Whether somebody may take back, and to which ply."""
+
+from __future__ import annotations
+
+from digsite.core.game import CHANCE
+from digsite.server.problems import Problem, conflict, not_yours
+from digsite.server.tables.table import Table
+
+
+def why_not_take_back(table: Table, account: int | None) -> str | None:
+    """The kind of the problem that somebody gets who wants to take back; None if it may be."""
+    try:
+        ply_to_take_back(table, account)
+    except Problem as problem:
+        return problem.kind
+    return None
+
+
+def ply_to_take_back(table: Table, account: int | None) -> int:
+    """The ply to which somebody may go back."""
+    is_by_hand = table.chance == "by_hand"
+    if not (table.has_begun if is_by_hand else table.record.status == "playing"):
+        raise conflict("not-playing", "only a game that is being played can be taken back")
+    if account is None or not table.seats_of(account):
+        raise not_yours("you do not sit at this table")
+    if is_by_hand:
+        return last_entry(table)
+    if table.record.is_rated and not table.others(account):
+        raise conflict("rated", "in a rated game something is taken back only if others agree, and nobody else is here")
+    return last_decision(table, account)
+
+
+def last_entry(table: Table) -> int:
+    """The ply that was last entered by hand, a draw or the very last action too: a slip must be mendable."""
+    for ply in reversed(range(table.record.ply)):
+        mover = table.game.mover_at(ply)
+        if mover == CHANCE or table.seats[mover].playing_level is None:
+            return ply
+    raise conflict("seen-already", "there is nothing to take back: nothing has been entered")
+
+
+def last_decision(table: Table, account: int) -> int:
+    """The ply of the last decision of a person, if nothing new has been seen since."""
+    mine = table.seats_of(account)
+    first = (table.record.origin or {}).get("ply", 0)
+    for ply in reversed(range(first, table.record.ply)):
+        mover = table.game.mover_at(ply)
+        if mover in mine:
+            return ply
+        if mover == CHANCE or table.seats[mover].kind == "person":
+            break
+    raise conflict("seen-already", "there is nothing to take back: the last action has shown something new")
