@@ -52,6 +52,7 @@ OF_A_GAME = (
     "games/{game}/components*",
     "games/{game}/scoring*",
     "games/{game}/state*",
+    "games/{game}/why.py",
     "bots/greedy/{game}*.py",
 )
 # How compiled code and games are stored, and what is only said about them

@@ -25,6 +25,7 @@ NOT_PLAYED_WITH = (
     "games/{game}/observe.py",
     "games/{game}/reconstruction.py",
     "games/{game}/show.py",
+    "games/{game}/sources.py",
     "games/{game}/text.py",
 )
 

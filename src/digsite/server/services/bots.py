@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from contextlib import suppress
 
 from digsite.server.commands.play import PlayBot
@@ -16,6 +17,8 @@ from digsite.server.settings import Settings
 from digsite.server.store import tables as store
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.tables.table import Table
+
+LOG = logging.getLogger("digsite.bots")
 
 
 class BotService:
@@ -77,7 +80,8 @@ class BotService:
             with self._quarantine.guard(table_id, "a bot could not play"):
                 while await self._play_once(table_id):
                     pass
-        except UNAVAILABLE:  # it is asked again when the database is back
+        except UNAVAILABLE as error:  # it is asked again when the database is back
+            LOG.warning("a bot waits for the database", extra={"table": table_id, "reason": str(error)})
             self._lease = 0
         finally:
             self._thinking_about.discard(table_id)
