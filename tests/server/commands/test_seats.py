@@ -2,9 +2,10 @@ from __future__ import annotations
 
 from digsite.server.commands.decide import decide
 from digsite.server.commands.seats import Join, Rename, Start
+from digsite.server.tables.factory import new_record, new_table
 from digsite.server.tables.seating import Bot
 from tests.server.commands.refusing import refusal
-from tests.server.tables.making import ADA, AT, BO, BOT, CY, a_table, after, bot, free, online, person
+from tests.server.tables.making import ADA, AT, BO, BOT, CY, SECRET, a_table, after, bot, free, online, person, played
 
 OPEN = (person(0, ADA), free(1), free(2))
 
@@ -52,6 +53,15 @@ def test_a_game_begins_when_somebody_who_sits_there_says_so_and_no_seat_is_free(
     assert refusal(Start(BO), table) == "not-yours"
     assert refusal(Start(ADA), table) == "seats-free"
     assert refusal(Start(ADA), online()) == "already-begun"
+
+
+def test_a_game_that_goes_on_from_another_keeps_what_was_played_there() -> None:
+    before = list(played(online()).game.actions)
+    record = new_record("pergamon", 2, {"first_player": 0}, ADA, AT, secret=SECRET, ply=len(before))
+    table = new_table(record, (person(0, ADA), free(1)), AT, before)
+    table = after(after(table, Join(BO, "Bo")), Start(ADA))
+    assert table.game.actions[: len(before)] == before
+    assert table.record.ply == len(table.game.actions)
 
 
 def test_everybody_has_their_bank_of_time_from_the_beginning() -> None:

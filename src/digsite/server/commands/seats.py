@@ -71,4 +71,4 @@ def start(command: Start, table: Table, now: int) -> Change:
     if command.bot is not None:
         seats = with_seats(seats, *(command.bot.on(seat) for seat in free))
     record, seats, plies = begin(table.record, number_bots(seats), table.game, now)
-    return Change(record, seats, keep=0, plies=plies)
+    return Change(record, seats, keep=table.record.ply, plies=plies)
