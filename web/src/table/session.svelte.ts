@@ -4,7 +4,7 @@ import * as api from '../api/client'
 import type { Refusal } from '../api/client'
 import type { Happening } from '../api/types'
 import { gameClient } from '../games'
-import type { GameClient, Viewer } from '../games/client'
+import type { GameClient, OfferedAction, Viewer } from '../games/client'
 import { likes } from '../session.svelte'
 import { Connection, type Command, type Update } from './connection.svelte'
 import { Intent, type Lock } from './intent.svelte'
@@ -85,9 +85,9 @@ export class TableSession {
   }
 
   #follow({ kind, keep }: Update): void {
-    this.intent.choose(null)
-    this.intent.refusal = null
     const table = this.table!
+    if (kind !== 'changed' || !this.#isOffered(this.intent.chosen)) this.intent.choose(null)
+    this.intent.refusal = null
     if (!table.view) return
     if (!this.game) return void this.#fetchGame().then(() => this.#catchUp())
     const { shown } = this.playback
@@ -95,6 +95,11 @@ export class TableSession {
     const isBehind = shown !== null && shown.ply < table.ply && shown.ply <= keep
     if (isBehind && table.ply - shown.ply <= MOST_STEPS) this.playback.play(shown.ply, table.ply)
     else if (kind !== 'changed' || !this.playback.isPlaying) this.#catchUp()
+  }
+
+  /** Whether an action can still be chosen: a chat or a new connection takes nothing out of anybody's hand. */
+  #isOffered(action: OfferedAction | null): boolean {
+    return !!action && this.table!.offers.some(({ actions }) => actions.some((one) => one.action === action.action))
   }
 
   /** Show the newest at once. */

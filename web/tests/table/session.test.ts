@@ -99,6 +99,15 @@ test('what is taken back is gone at once, and what was chosen with it', async ()
   expect(session.intent.offers).toEqual([OFFER])
 })
 
+test('a change beside the game leaves what was chosen, as long as it is offered', async () => {
+  await open(table(5, 0))
+  session.intent.choose(OFFER.actions[0])
+  hearer.table(table(5, 5))
+  expect(session.intent.chosen).toEqual(OFFER.actions[0])
+  hearer.table(table(5, 5, { offers: [] }))
+  expect(session.intent.chosen).toBeNull()
+})
+
 test('a change beside the game does not interrupt what is being shown', async () => {
   await open(table(5, 0))
   hearer.table(table(7, 5))
