@@ -54,7 +54,7 @@ def test_an_illegal_action_names_its_rule() -> None:
     table = after(table, Play(ADA, "place 8", table.record.ply))
     with pytest.raises(Problem) as raised:
         decide(Play(BO, "place 8", table.record.ply), table, AT)
-    assert raised.value.more["rule"] == "funds"
+    assert raised.value.more["refusal"]["section"] == "funds"
 
 
 def test_the_end_brings_scores_and_places() -> None:
