@@ -81,7 +81,7 @@ def test_an_illegal_action_is_refused_with_the_reason(ada: Visitor) -> None:
     for action, reason in (("fly away", "there is no action"), (10**6, "numbered 0 to"), (-1, "numbered 0 to")):
         wish = {"action": action, "ply": table["ply"]}
         assert reason in ada.refused(at(table, "actions"), 409, "illegal-action", wish)["detail"]
-    assert ada.table(table) == {**table, "happened": []}
+    assert ada.table(table) == {**table, "happened": [], "since": None}
 
 
 def test_of_answers_to_one_ply_at_the_same_instant_one_is_stored(ada: Visitor) -> None:

@@ -32,6 +32,7 @@ from digsite.server.api import (
     lessons,
     models,
     people,
+    play,
     positions,
     puzzles,
     rules,
@@ -62,6 +63,7 @@ SWITCH_SECONDS = (
 )
 GARBAGE_THRESHOLDS = (2_000, 5, 100)  # short looks at what is new; tables at hand are many objects that all live long
 ROUTERS = (  # what is asked for most is first
+    play.ROUTER,
     tables.ROUTER,
     frames.ROUTER,
     course.ROUTER,

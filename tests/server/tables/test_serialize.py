@@ -22,12 +22,24 @@ def test_another_version_is_made_anew() -> None:
     assert orjson.loads(before)["ply"] < orjson.loads(after)["ply"]
 
 
+def test_only_the_newest_version_of_a_table_is_kept() -> None:
+    table, serializer = device(), Serializer()
+    serializer.table(table, ADA, None)
+    once = serializer.made.currsize
+    for _ in range(25):
+        table = played(table)
+        serializer.table(table, ADA, None)
+    assert list(serializer.made) == [table.id]
+    assert 0 < serializer.made.currsize < 3 * once
+
+
 def test_what_is_kept_has_a_limit_in_bytes() -> None:
     table = device()
-    most = 2 * len(Serializer().table(table, ADA, 0))
-    serializer = Serializer(most)
-    for since in range(25):
+    for _ in range(25):
         table = played(table)
+    most = 4 * len(Serializer().table(table, ADA, 0))
+    serializer = Serializer(most)
+    for since in range(table.record.ply):
         assert serializer.table(table, ADA, since) == Serializer().table(table, ADA, since)
         assert 0 < serializer.made.currsize <= most
 

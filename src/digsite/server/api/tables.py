@@ -1,10 +1,9 @@
-"""Tables: the lobby, opening and joining, playing, taking back, leaving, and what remains when the game is over."""
+"""Tables: the lobby, opening and joining, taking back, leaving, and what remains when the game is over."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Body, Header, Path, Query, Response
 
 from digsite.bots.levels import LEVELS
@@ -17,7 +16,6 @@ from digsite.server.api.models import NAME_ASKED_FOR
 from digsite.server.api.visitors import Somebody, TheAccounts, TheChat, TheDatabase, TheTables, TheVisitor
 from digsite.server.commands.decide import Command
 from digsite.server.commands.leaving import ComeBack, Leave
-from digsite.server.commands.play import Play
 from digsite.server.commands.rematch import Rematch
 from digsite.server.commands.seats import Join, Start
 from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
@@ -172,19 +170,7 @@ async def _execute(
     return answered(tables, await tables.execute(table_id, command), who, since)
 
 
-# 3. Playing
-
-
-@ROUTER.post("/tables/{table_id}/actions", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTables) -> Response:
-    """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
-    try:
-        return await _execute(tables, who, table_id, Play(who.id, wish.action, wish.ply), since=wish.ply)
-    except Problem as problem:
-        if problem.status == 409:
-            now_there = await tables.find(table_id)
-            problem.more["table"] = orjson.Fragment(tables.serializer.table(now_there, who.id, None))
-        raise
+# 3. Taking back and leaving
 
 
 @ROUTER.post("/tables/{table_id}/takeback", response_model=TableView, responses=problems(401, 403, 404, 409))

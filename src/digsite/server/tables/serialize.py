@@ -27,16 +27,25 @@ from digsite.server.tables.table import Table
 from digsite.server.tables.takeback import why_not_take_back
 from digsite.study.setups import Setup
 
-MOST_BYTES = 64 << 20  # of what was made; what was not asked for longest is made again
-BYTES_OF_KEY = 300  # about
+MOST_BYTES = 64 << 20  # of what was made; of tables that nobody has asked for longest it is made again
+BYTES_OF_PIECE = 300  # about, beside its text
 NO_WISH: Wish = {"by": 0, "waits_for": []}
+
+
+class Made:
+    """What was made of one version of a table."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.pieces: dict[Hashable, bytes] = {}
+        self.size = 0
 
 
 class Serializer:
     """Makes what is sent, once for each version of a table and whoever sees the same of it."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self.made: LRUCache[Hashable, bytes] = LRUCache(most_bytes, getsizeof=lambda made: len(made) + BYTES_OF_KEY)
+        self.made: LRUCache[str, Made] = LRUCache(most_bytes, getsizeof=lambda made: made.size)  # by table
 
     def table(self, table: Table, account: int | None, since: int | None) -> bytes:
         """A table as somebody sees it, with what happened from a ply on."""
@@ -49,13 +58,25 @@ class Serializer:
 
     def _once(self, table: Table, key: Hashable, make: Callable[[], Any]) -> bytes:
         """A piece of what is sent of a version of a table."""
-        key = (table.id, table.record.version, key)
-        made = self.made.get(key)
-        if made is None:
-            made = orjson.dumps(make())
-            if len(made) + BYTES_OF_KEY <= self.made.maxsize:
-                self.made[key] = made
-        return made
+        made = self.made.get(table.id)
+        if made is None or made.version != table.record.version:
+            made = Made(table.record.version)
+        piece = made.pieces.get(key)
+        if piece is None:
+            piece = orjson.dumps(make())
+            self._keep(table.id, made.version, key, piece)
+        return piece
+
+    def _keep(self, table_id: str, version: int, key: Hashable, piece: bytes) -> None:
+        """Keep a piece with the others of the same version, if there is room for all of them."""
+        made = self.made.pop(table_id, None)
+        size = len(piece) + BYTES_OF_PIECE
+        if made is None or made.version != version or made.size + size > self.made.maxsize:
+            made = Made(version)
+        if size <= self.made.maxsize:
+            made.pieces[key] = piece
+            made.size += size
+            self.made[table_id] = made
 
     def _table(self, table: Table, account: int | None, since: int | None) -> TableView:
         mine, record = table.seats_of(account), table.record
