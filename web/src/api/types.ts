@@ -11,7 +11,7 @@ export interface GameEvent {
   [field: string]: any
 }
 
-export type Happening = Omit<Schemas['Happening'], 'events'> & { events: GameEvent[] }
+export type Happening = Omit<Schemas['PlainHappening'], 'events'> & { events: GameEvent[] }
 
 /** A table as one person sees it. Each game knows the shape of its view. */
 export type TableView = Omit<Schemas['TableView'], 'view' | 'offers' | 'happened'> & {
@@ -65,5 +65,5 @@ export type Ruling = Schemas['Ruling']
 export type Chance = TableView['chance']
 
 // The games' own views, for those who draw them
-export type PergamonView = Schemas['digsite__games__pergamon__shapes__view__View']
-export type ThebesView = Schemas['digsite__games__thebes__shapes__view__View']
+export type PergamonView = Schemas['PergamonView']
+export type ThebesView = Schemas['ThebesView']
