@@ -1,8 +1,9 @@
 // The names of the shapes that the board draws; the shapes themselves are the server's.
 
-import type { Schemas } from '../../api/types'
+import type { GameEvent, Schemas } from '../../api/types'
 
 export type View = Schemas['ThebesView']
+export type Event = GameEvent<'thebes'>
 export type Desk = Schemas['ThebesDesk']
 export type AreaDesk = Schemas['AreaDesk']
 export type Site = Schemas['Site']
