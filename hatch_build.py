@@ -172,7 +172,8 @@ def types() -> None:
     if described.returncode:
         raise NotBuilt("The server could not describe itself: is digsite installed here? 'make api' installs it first.")
     program = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-    run([node(), str(program), "--output", str(TYPES)], "The types could not be generated", described.stdout)
+    options = ["--default-non-nullable=false", "--output", str(TYPES)]  # what has a default may be left out
+    run([node(), str(program), *options], "The types could not be generated", described.stdout)
 
 
 def check() -> None:

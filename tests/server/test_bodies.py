@@ -75,7 +75,5 @@ def test_the_routes_send_the_same_bodies(server: Serving, ada: Visitor, monkeypa
 @pytest.mark.parametrize("game", bodies.GAMES)
 def test_every_body_is_of_the_type_that_its_route_declares(game: str) -> None:
     types: dict[str, TypeAdapter[Any]] = {"table": TypeAdapter(TableView), "ply": TypeAdapter(PlyView)}
-    fields = {kind: type_.json_schema()["properties"].keys() for kind, type_ in types.items()}
     for _, kind, _, body in bodies.bodies(game, EVERY):
-        types[kind].validate_python(body, strict=True)
-        assert body.keys() == fields[kind]
+        assert types[kind].validate_python(body, strict=True) == body

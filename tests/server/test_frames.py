@@ -41,7 +41,7 @@ def test_each_frame_is_the_table_as_it_stood_at_its_ply(ada: Visitor, file: str)
     assert [frame["ply"] for frame in found] == [*range(32), last]
     for frame in found[::6]:
         ply = ada.get(at(table, f"plies/{frame['ply']}"))
-        assert frame == {name: ply[name] for name in ("ply", "mover", "view", "happened")}
+        assert frame == {name: ply[name] for name in ("board", "ply", "mover", "view", "happened")}
 
 
 def test_one_request_has_32_plies_at_most(ada: Visitor) -> None:

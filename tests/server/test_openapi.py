@@ -84,6 +84,21 @@ def test_every_operation_says_what_it_does(method: str, path: str, operation: An
     assert operation["description"].endswith(".")
 
 
+def test_every_shape_has_a_readable_name_of_its_own() -> None:
+    assert [name for name in DESCRIPTION["components"]["schemas"] if not re.fullmatch(r"[A-Z][A-Za-z]+", name)] == []
+
+
+@pytest.mark.parametrize("name", ["TableView", "PlyView", "Frame", "PuzzleView", "PositionView"])
+def test_what_holds_a_game_is_told_apart_by_its_board(name: str) -> None:
+    known = DESCRIPTION["components"]["schemas"]
+    members = {one.rpartition("/")[2] for one in known[name]["discriminator"]["mapping"].values()}
+    assert members == {f"{board}{name}" for board in ("Pergamon", "Thebes", "Plain")}
+    for member in members:
+        board = known[member]["properties"]["board"]["const"]
+        assert member == f"{board.title()}{name}"
+        assert "board" in known[member]["required"]
+
+
 def test_the_description_is_served(ada: Visitor) -> None:
     assert ada.get("/api/openapi.json") == DESCRIPTION
 

@@ -114,6 +114,7 @@ class Standing(TypedDict):
 class Show(Protocol):
     """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
 
+    board: str  # the client's board that draws it: its own, or "plain"
     Tables: Any  # the types of what it returns, for a description of the API
     View: Any
     Offer: Any

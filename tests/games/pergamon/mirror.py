@@ -7,7 +7,7 @@ from typing import Any
 
 from digsite.games.pergamon.shapes.events import Event
 from digsite.games.pergamon.shapes.names import Figure, Move
-from digsite.games.pergamon.shapes.view import View
+from digsite.games.pergamon.shapes.view import PergamonView
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Mirror:
     collections: dict[tuple[int, int], list[int]]
 
     @classmethod
-    def of(cls, view: View) -> Mirror:
+    def of(cls, view: PergamonView) -> Mirror:
         desks, raider = view["desks"], view["raider"]
         on_show = [(desk["player"], shown) for desk in desks for shown in desk["collections"]]
         coins: dict[Figure, int] = {desk["player"]: desk["coins"] for desk in desks}

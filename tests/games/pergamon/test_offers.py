@@ -14,9 +14,9 @@ from digsite.games.pergamon.components import PRIZE_FOR
 from digsite.games.pergamon.offers import offers
 from digsite.games.pergamon.rules.funds import NO_SPACE, figure_on, next_space
 from digsite.games.pergamon.rules.turn import play
-from digsite.games.pergamon.shapes import Offer
+from digsite.games.pergamon.shapes import PergamonOffer
 from digsite.games.pergamon.shapes.names import ACT_NAMES, figure_name
-from digsite.games.pergamon.shapes.view import View
+from digsite.games.pergamon.shapes.view import PergamonView
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.tables import tables
 from digsite.games.pergamon.view import view
@@ -37,7 +37,7 @@ from tests.games.pergamon.tables import (
 )
 from tests.golden.games import files_of, states_of
 
-OFFERS = TypeAdapter(list[Offer])
+OFFERS = TypeAdapter(list[PergamonOffer])
 GAMES = [*files_of("pergamon"), *(f"random {name}" for name in RANDOM)]
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -106,11 +106,11 @@ def test_previews_come_true(game: str) -> None:
                     check(before, action["preview"], view(after, 0), after, CHOICE[action["action"]])
 
 
-def came_true_lay(before: View, preview: Any, after: View, s: State, tile: int) -> None:
+def came_true_lay(before: PergamonView, preview: Any, after: PergamonView, s: State, tile: int) -> None:
     assert tile + 1 in after["galleries"][preview["gallery"] - 1]
 
 
-def came_true_place(before: View, preview: Any, after: View, s: State, choice: int) -> None:
+def came_true_place(before: PergamonView, preview: Any, after: PergamonView, s: State, choice: int) -> None:
     space = tables()["research_spaces"][choice]
     assert (preview["coins"], preview["deepest"]) == (space["coins"], space["deepest"])
     assert choice + 1 in Mirror.of(after).figures.values()
@@ -121,21 +121,21 @@ def came_true_place(before: View, preview: Any, after: View, s: State, choice: i
     assert preview["turns"] == turns
 
 
-def came_true_dig(before: View, preview: Any, after: View, s: State, gallery: int) -> None:
+def came_true_dig(before: PergamonView, preview: Any, after: PergamonView, s: State, gallery: int) -> None:
     p = before["mover"]
     had, has = before["desks"][p], after["desks"][p]
     assert had["coins"] - preview["coins"] == preview["coins_left"] == has["coins"]
     assert set(has["finds"]) == set(had["finds"]) | set(preview["tiles"])
 
 
-def came_true_join(before: View, preview: Any, after: View, s: State, tile: int) -> None:
+def came_true_join(before: PergamonView, preview: Any, after: PergamonView, s: State, tile: int) -> None:
     row = after["row"]
     assert row
     assert (preview["value"], preview["space"]) == (row["value"], row["space"])
     assert row["tiles"][preview["place"] - 1] == tile + 1
 
 
-def came_true_exhibit(before: View, preview: Any, after: View, s: State, polish: int) -> None:
+def came_true_exhibit(before: PergamonView, preview: Any, after: PergamonView, s: State, polish: int) -> None:
     p, marker = before["mover"], preview["marker"]
     assert preview["coins_left"] == after["desks"][p]["coins"] == before["desks"][p]["coins"] - polish
     if after["phase"] == "over" or (before["round"] != after["round"] and PRIZE_FOR[before["round"]] >= 0):
@@ -149,12 +149,12 @@ def came_true_exhibit(before: View, preview: Any, after: View, s: State, polish:
     assert preview["points"] == tables()["museum"][preview["space"] - 1]
 
 
-def came_true_discard(before: View, preview: Any, after: View, s: State, tile: int) -> None:
+def came_true_discard(before: PergamonView, preview: Any, after: PergamonView, s: State, tile: int) -> None:
     desk = after["desks"][before["mover"]]
     assert (preview["finds_left"], preview["storage_fee"]) == (len(desk["finds"]), desk["storage_fee"])
 
 
-def came_true_store(before: View, preview: Any, after: View, s: State, choice: int) -> None:
+def came_true_store(before: PergamonView, preview: Any, after: PergamonView, s: State, choice: int) -> None:
     had, has = before["desks"][before["mover"]], after["desks"][before["mover"]]
     assert preview["finds"] == len(had["finds"]) == len(has["finds"])
     assert had["coins"] - preview["coins"] == preview["coins_left"] == has["coins"]

@@ -13,13 +13,13 @@ from digsite.games.pergamon.components import CENTURY, LEFT, RIGHT, ROUNDS, TOP_
 from digsite.games.pergamon.rows import SUGGESTIONS, suggested_rows
 from digsite.games.pergamon.rules.exhibit import exhibition_space
 from digsite.games.pergamon.scoring import places, winners
-from digsite.games.pergamon.shapes import View
+from digsite.games.pergamon.shapes import PergamonView
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.view import view
 from tests.games.pergamon.tables import EXAMPLE, RANDOM, at_placing, do, give, in_turn, random_steps_at, show, table
 from tests.golden.games import RESULTS, files_of, states_of
 
-VIEW: TypeAdapter[View] = TypeAdapter(View)
+VIEW: TypeAdapter[PergamonView] = TypeAdapter(PergamonView)
 
 
 @pytest.mark.parametrize("name", RANDOM)

@@ -6,10 +6,10 @@ from copy import deepcopy
 from typing import Any
 
 from digsite.games.thebes.shapes.events import Deed, Event, TokenDrawn
-from digsite.games.thebes.shapes.view import AreaDesk, Desk, Site, View
+from digsite.games.thebes.shapes.view import AreaDesk, Site, ThebesDesk, ThebesView
 
 
-def pieces(view: View) -> dict[str, Any]:
+def pieces(view: ThebesView) -> dict[str, Any]:
     """Where every piece lies; none of what is counted from the pieces, or asked of somebody."""
     desks = [
         {
@@ -28,10 +28,10 @@ def pieces(view: View) -> dict[str, Any]:
 class Client:
     """What one client has on its screen."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: ThebesView) -> None:
         self.view = deepcopy(view)
 
-    def desk(self, player: int) -> Desk:
+    def desk(self, player: int) -> ThebesDesk:
         return self.view["desks"][player]
 
     def area(self, player: int, name: str) -> AreaDesk:

@@ -12,7 +12,7 @@ from digsite.games.thebes.components import NO_CARD
 from digsite.games.thebes.events import events
 from digsite.games.thebes.pieces import card
 from digsite.games.thebes.sentences import sentences
-from digsite.games.thebes.shapes import Event, Offer, ThebesTables, View
+from digsite.games.thebes.shapes import Event, ThebesOffer, ThebesTables, ThebesView
 from digsite.games.thebes.view import view
 from tests.games.thebes.client import Client, pieces
 from tests.games.thebes.tables import (
@@ -75,7 +75,7 @@ def test_random_games_tell_of_every_kind_of_event() -> None:
 
 
 def test_views_have_their_shape_and_are_json() -> None:
-    shape: TypeAdapter[View] = TypeAdapter(View)
+    shape: TypeAdapter[ThebesView] = TypeAdapter(ThebesView)
     for happened in random_steps()[::7]:
         seen = view(happened.after, None)
         assert shape.validate_python(seen, strict=True) == seen
@@ -84,7 +84,7 @@ def test_views_have_their_shape_and_are_json() -> None:
 
 @pytest.mark.parametrize(
     ("shape", "part"),
-    [(View, "AreaDesk"), (list[Offer], "Journey"), (list[Event], "Journey"), (ThebesTables, "Researcher")],
+    [(ThebesView, "AreaDesk"), (list[ThebesOffer], "Journey"), (list[Event], "Journey"), (ThebesTables, "Researcher")],
 )
 def test_shapes_make_a_schema_for_other_languages(shape: Any, part: str) -> None:
     assert part in TypeAdapter(shape).json_schema()["$defs"]

@@ -23,8 +23,8 @@ from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, PHASE_NAMES, PLAC
 from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge
 from digsite.games.thebes.rules.turn import play
 from digsite.games.thebes.scoring import majority_of, score
-from digsite.games.thebes.shapes import Offer
-from digsite.games.thebes.shapes.offers import DigPreview, Preview
+from digsite.games.thebes.shapes import ThebesOffer
+from digsite.games.thebes.shapes.offers import Preview, ThebesDigPreview
 from digsite.games.thebes.state import Phase, State
 from digsite.games.thebes.tables import tables
 from digsite.games.thebes.view import view
@@ -40,7 +40,7 @@ from tests.games.thebes.tables import (
 )
 
 
-def offered(s: State) -> list[Offer]:
+def offered(s: State) -> list[ThebesOffer]:
     return offers(s, legal_numbers(s))
 
 
@@ -73,7 +73,7 @@ def test_every_piece_has_one_group() -> None:
 
 
 def test_offers_have_their_shapes_and_are_json() -> None:
-    shape: TypeAdapter[list[Offer]] = TypeAdapter(list[Offer])
+    shape: TypeAdapter[list[ThebesOffer]] = TypeAdapter(list[ThebesOffer])
     for happened in random_steps()[::3]:
         told = offered(happened.before)
         assert shape.validate_python(told, strict=True) == told
@@ -143,7 +143,7 @@ def gained(before: State, after: State, p: int) -> int:
     return score(after, p) - score(before, p)
 
 
-def check_dig(after: State, told: DigPreview) -> None:
+def check_dig(after: State, told: ThebesDigPreview) -> None:
     assert after.draws_due == told["tokens"]
     assert (after.is_special == 1) == told["by_special_permission"]
     dig = view(after, None)["dig"]

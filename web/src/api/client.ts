@@ -1,31 +1,17 @@
 // Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
 
+import createClient from 'openapi-fetch'
+import type { paths } from './schema'
 import type {
-  Analysis,
   Chance,
   Components,
-  FrameView,
   GameName,
   Games,
-  GameTables,
-  Hint,
-  Leader,
-  LessonText,
-  Listed,
-  Me,
-  Message,
+  Language,
   NewTable,
-  Player,
-  PlyView,
-  PuzzleHead,
-  PuzzlesOfTheDay,
-  PuzzleView,
   RefusedAction,
-  RulePlaces,
-  Rules,
   SeatWish,
-  Solution,
-  Standing,
+  TablesAsked,
   TableView,
 } from './types'
 
@@ -44,153 +30,150 @@ export class Refusal extends Error {
   }
 }
 
-interface Asked {
-  method?: string
-  body?: unknown
-  text?: string
-  etag?: string | null
-  cache?: RequestCache
-}
-
-async function send(path: string, { method = 'GET', body, text, etag, cache = 'no-store' }: Asked): Promise<Response> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (text !== undefined) headers['content-type'] = 'text/plain'
-  if (etag) headers['if-none-match'] = etag
-  try {
-    return await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
-      cache,
-    })
-  } catch {
-    throw new Refusal(0, 'offline', 'no answer')
-  }
-}
-
 async function refusal(answer: Response): Promise<Refusal> {
-  const told = await answer.json().catch(() => ({}))
-  const kind = String(told.type ?? '/problems/our-mistake')
+  const problem = await answer.json().catch(() => ({}))
+  const kind = String(problem.type ?? '/problems/our-mistake')
     .split('/')
     .pop()!
   const retry = Number(answer.headers.get('retry-after') ?? 0)
-  const detail = told.detail ?? answer.statusText
-  return new Refusal(answer.status, kind, detail, told.table, retry, told.refusal ?? null, told.entry ?? 1)
+  const detail = problem.detail ?? answer.statusText
+  return new Refusal(answer.status, kind, detail, problem.table, retry, problem.refusal ?? null, problem.entry ?? 1)
 }
 
-async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
-  const answer = await send(path, asked)
-  if (!answer.ok) throw await refusal(answer)
-  return answer.status === 204 ? (undefined as T) : await answer.json()
-}
+const UNCHANGED = 304
+const KEPT = { cache: 'no-cache' } as const // the browser keeps it and asks whether it has changed
+const server = createClient<paths>({ baseUrl: location.origin, cache: 'no-store' })
+server.use({
+  onError: () => new Refusal(0, 'offline', 'no answer'),
+  async onResponse({ response }) {
+    if (!response.ok && response.status !== UNCHANGED) throw await refusal(response)
+  },
+})
 
-const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body })
-const query = (fields: Record<string, string | number | null | undefined>) => {
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
-}
+/** What the server answers; all else is a `Refusal`. */
+const told = async <T>(asked: Promise<{ data?: T }>) => (await asked).data as T
+
+const at = (id: string) => ({ params: { path: { table_id: id } } })
 
 // What was asked for before the page that needs it was there
-const early = new Map<string, Promise<unknown>>()
+const early = new Map<string, Promise<TableView>>()
 
-function asked(path: string): Promise<unknown> {
-  const known = early.get(path)
-  early.delete(path)
-  return known ?? ask(path)
+function askedEarly(id: string, since?: number): Promise<TableView> | undefined {
+  const key = `${id} ${since}`
+  const known = early.get(key)
+  early.delete(key)
+  return known
 }
 
 /** Ask for what a table or a replay will need first, while its page is still being fetched. */
 export function askEarly(id: string): Promise<TableView> {
-  const path = `/tables/${id}?since=0`
-  const wish = ask<TableView>(path)
-  early.set(path, wish)
+  const wish = table(id, 0)
+  early.set(`${id} 0`, wish)
   return wish
 }
 
 // Oneself and others
 
-export const me = () => ask<Me>('/me')
-export const takeName = (name: string) => post<Me>('/me', { name })
-export const changeName = (name: string) => ask<Me>('/me', { method: 'PUT', body: { name } })
-export const claim = (password: string) => ask<Me>('/me/password', { method: 'PUT', body: { password } })
-export const logIn = (name: string, password: string) => post<Me>('/session', { name, password })
-export const logOut = () => ask<void>('/session', { method: 'DELETE' })
-export const player = (name: string) => ask<Player>(`/players/${encodeURIComponent(name)}`)
+export const me = () => told(server.GET('/api/me'))
+export const takeName = (name: string) => told(server.POST('/api/me', { body: { name } }))
+export const changeName = (name: string) => told(server.PUT('/api/me', { body: { name } }))
+export const claim = (password: string) => told(server.PUT('/api/me/password', { body: { password } }))
+export const logIn = (name: string, password: string) => told(server.POST('/api/session', { body: { name, password } }))
+export const logOut = () => told(server.DELETE('/api/session'))
+export const player = (name: string) => told(server.GET('/api/players/{name}', { params: { path: { name } } }))
 export const leaderboard = async (game: GameName, players: number) =>
-  (await ask<{ leaders: Leader[] }>(`/leaderboard${query({ game, players })}`)).leaders
+  (await told(server.GET('/api/leaderboard', { params: { query: { game, players } } }))).leaders
 
-// The rules: the browser keeps them and asks whether they have changed
+// The rules
 
-export const rules = (game: GameName, language: string) =>
-  ask<Rules>(`/rules/${game}${query({ language })}`, { cache: 'no-cache' })
-export const rulePlaces = (game: GameName) => ask<RulePlaces>(`/rules/${game}/places`, { cache: 'no-cache' })
+export const rules = (game: GameName, language: Language) =>
+  told(server.GET('/api/rules/{game}', { params: { path: { game }, query: { language } }, ...KEPT }))
+export const rulePlaces = (game: GameName) =>
+  told(server.GET('/api/rules/{game}/places', { params: { path: { game } }, ...KEPT }))
 
 // Tables
-
-export interface TablesAsked {
-  status?: Listed['status']
-  game?: GameName
-  player?: string
-  before?: string
-  limit?: number
-}
 
 let known: Promise<Games> | null = null
 /** The games and levels; they do not change while the server runs. */
 export const games = () =>
-  (known ??= ask<Games>('/games').catch((error) => {
+  (known ??= told(server.GET('/api/games')).catch((error) => {
     known = null
     throw error
   }))
-/** What is printed in a game; like the rules it is kept by the browser, which asks whether it has changed. */
-export const components = <Game extends keyof GameTables>(game: Game) =>
-  ask<Components<Game>>(`/games/${game}/components`, { cache: 'no-cache' })
-export const tables = (wish: TablesAsked) =>
-  ask<{ tables: Listed[]; next: string | null }>(`/tables${query({ ...wish })}`)
-export const learn = (game: GameName) => post<TableView>(`/lessons/${game}`)
-export const lesson = (game: string, language: string) => ask<LessonText>(`/lessons/${game}${query({ language })}`)
-export const openTable = (wish: NewTable) => post<TableView>('/tables', wish)
-export const table = (id: string, since?: number) => asked(`/tables/${id}${query({ since })}`) as Promise<TableView>
+/** What is printed in a game. */
+export const components = <Game extends GameName>(game: Game) =>
+  told(server.GET('/api/games/{game}/components', { params: { path: { game } }, ...KEPT })) as Promise<Components<Game>>
+export const tables = (wish: TablesAsked) => told(server.GET('/api/tables', { params: { query: wish } }))
+export const learn = (game: GameName) => told(server.POST('/api/lessons/{game}', { params: { path: { game } } }))
+export const lesson = (game: GameName, language: Language) =>
+  told(server.GET('/api/lessons/{game}', { params: { path: { game }, query: { language } } }))
+export const openTable = (wish: NewTable) => told(server.POST('/api/tables', { body: wish }))
+export const table = (id: string, since?: number) =>
+  askedEarly(id, since) ??
+  told(server.GET('/api/tables/{table_id}', { params: { path: { table_id: id }, query: { since } } }))
 export const frames = async (id: string, from: number, to: number) =>
-  (await ask<{ frames: FrameView[] }>(`/tables/${id}/frames${query({ from, to })}`)).frames
-export const course = async (id: string) => (await ask<{ course: Standing[] }>(`/tables/${id}/course`)).course
-export const offersAt = (id: string, ply: number) => ask<PlyView>(`/tables/${id}/plies/${ply}?offers=true`)
-export const join = (id: string, seat: number | null) => post<TableView>(`/tables/${id}/join`, { seat })
-export const start = (id: string, fill: number | null) => post<TableView>(`/tables/${id}/start`, { fill })
+  (await told(server.GET('/api/tables/{table_id}/frames', { params: { path: { table_id: id }, query: { from, to } } })))
+    .frames
+export const course = async (id: string) => (await told(server.GET('/api/tables/{table_id}/course', at(id)))).course
+export const offersAt = (id: string, ply: number) =>
+  told(
+    server.GET('/api/tables/{table_id}/plies/{ply}', {
+      params: { path: { table_id: id, ply }, query: { offers: true } },
+    }),
+  )
+export const join = (id: string, seat: number | null) =>
+  told(server.POST('/api/tables/{table_id}/join', { ...at(id), body: { seat } }))
+export const start = (id: string, fill: number | null) =>
+  told(server.POST('/api/tables/{table_id}/start', { ...at(id), body: { fill } }))
 export const act = (id: string, action: number | string, ply: number) =>
-  post<TableView>(`/tables/${id}/actions`, { action, ply })
-export const enter = (id: string, text: string, ply: number) => post<TableView>(`/tables/${id}/entries`, { text, ply })
-export const takeBack = (id: string) => post<TableView>(`/tables/${id}/takeback`)
+  told(server.POST('/api/tables/{table_id}/actions', { ...at(id), body: { action, ply } }))
+export const enter = (id: string, text: string, ply: number) =>
+  told(server.POST('/api/tables/{table_id}/entries', { ...at(id), body: { text, ply } }))
+export const takeBack = (id: string) => told(server.POST('/api/tables/{table_id}/takeback', at(id)))
 export const answerTakeBack = (id: string, agree: boolean) =>
-  post<TableView>(`/tables/${id}/takeback/answer`, { agree })
-export const hint = (id: string) => post<Hint>(`/tables/${id}/hint`)
-export const askForHints = (id: string) => post<TableView>(`/tables/${id}/hints`)
-export const answerHints = (id: string, agree: boolean) => post<TableView>(`/tables/${id}/hints/answer`, { agree })
-export const analyse = (id: string) => post<Analysis>(`/tables/${id}/analysis`)
-export const analysis = (id: string) => ask<Analysis>(`/tables/${id}/analysis`)
-export const leave = (id: string, level: number | null) => post<TableView>(`/tables/${id}/leave`, { level })
-export const comeBack = (id: string) => post<TableView>(`/tables/${id}/return`)
-export const rematch = (id: string) => post<TableView>(`/tables/${id}/rematch`)
+  told(server.POST('/api/tables/{table_id}/takeback/answer', { ...at(id), body: { agree } }))
+export const hint = (id: string) => told(server.POST('/api/tables/{table_id}/hint', at(id)))
+export const askForHints = (id: string) => told(server.POST('/api/tables/{table_id}/hints', at(id)))
+export const answerHints = (id: string, agree: boolean) =>
+  told(server.POST('/api/tables/{table_id}/hints/answer', { ...at(id), body: { agree } }))
+export const analyse = (id: string) => told(server.POST('/api/tables/{table_id}/analysis', at(id)))
+export const analysis = (id: string) => told(server.GET('/api/tables/{table_id}/analysis', at(id)))
+export const leave = (id: string, level: number | null) =>
+  told(server.POST('/api/tables/{table_id}/leave', { ...at(id), body: { level } }))
+export const comeBack = (id: string) => told(server.POST('/api/tables/{table_id}/return', at(id)))
+export const rematch = (id: string) => told(server.POST('/api/tables/{table_id}/rematch', at(id)))
 export const clone = (id: string, ply: number, seats: SeatWish[] | null, chance: Chance = 'secret') =>
-  post<TableView>(`/tables/${id}/clone`, { ply, seats, chance })
-export const messages = async (id: string) => (await ask<{ messages: Message[] }>(`/tables/${id}/messages`)).messages
-export const say = (id: string, text: string) => post<Message>(`/tables/${id}/messages`, { text })
+  told(server.POST('/api/tables/{table_id}/clone', { ...at(id), body: { ply, seats, chance } }))
+export const messages = async (id: string) =>
+  (await told(server.GET('/api/tables/{table_id}/messages', at(id)))).messages
+export const say = (id: string, text: string) =>
+  told(server.POST('/api/tables/{table_id}/messages', { ...at(id), body: { text } }))
 export const importJournal = (text: string, chance: Chance = 'secret') =>
-  ask<TableView>(`/journals${query({ chance })}`, { method: 'POST', text })
+  told(
+    server.POST('/api/journals', {
+      params: { query: { chance } },
+      body: text,
+      bodySerializer: (body) => body,
+      headers: { 'content-type': 'text/plain' },
+    }),
+  )
 export const journalAddress = (id: string) => `/api/tables/${id}/journal`
 
 // Puzzles
 
-export const puzzlesOfTheDay = () => ask<PuzzlesOfTheDay>('/puzzles/today')
-export const puzzles = async (game: GameName) => (await ask<{ puzzles: PuzzleHead[] }>(`/puzzles/${game}`)).puzzles
-export const puzzle = (game: string, id: string) => ask<PuzzleView>(`/puzzles/${game}/${id}`)
-export const solve = (game: string, id: string, action: number) => post<Solution>(`/puzzles/${game}/${id}`, { action })
+const puzzleAt = (game: GameName, id: string) => ({ params: { path: { game, puzzle_id: id } } })
+export const puzzlesOfTheDay = () => told(server.GET('/api/puzzles/today'))
+export const puzzles = async (game: GameName) =>
+  (await told(server.GET('/api/puzzles/{game}', { params: { path: { game } } }))).puzzles
+export const puzzle = (game: GameName, id: string) =>
+  told(server.GET('/api/puzzles/{game}/{puzzle_id}', puzzleAt(game, id)))
+export const solve = (game: GameName, id: string, action: number) =>
+  told(server.POST('/api/puzzles/{game}/{puzzle_id}', { ...puzzleAt(game, id), body: { action } }))
 
 /** A table if it has changed, for those who ask now and then; null if it has not. */
 export async function tableIfChanged(id: string, since: number, etag: string | null) {
-  const answer = await send(`/tables/${id}${query({ since })}`, { etag })
-  if (answer.status === 304) return null
-  if (!answer.ok) throw await refusal(answer)
-  return { table: (await answer.json()) as TableView, etag: answer.headers.get('etag') }
+  const header = etag ? { 'if-none-match': etag } : {}
+  const asked = { path: { table_id: id }, query: { since }, header }
+  const { data, response } = await server.GET('/api/tables/{table_id}', { params: asked })
+  return data ? { table: data, etag: response.headers.get('etag') } : null
 }

@@ -1,47 +1,31 @@
 // The names of the API's shapes that the client uses. The shapes themselves are generated: schema.d.ts.
 
-import type { Offer } from '../games/client'
-import type { components } from './schema'
+import type { components, paths } from './schema'
 
 export type Schemas = components['schemas']
 
-/** An event of either game; each game knows the fields of its kinds. */
-export interface GameEvent {
-  kind: string
-  [field: string]: any
-}
+/** The boards that can be drawn; a game without one of its own is drawn on the plain one. */
+export type BoardName = Schemas['TableView']['board']
 
-export type Happening = Omit<Schemas['Happening'], 'events'> & { events: GameEvent[] }
+/** A table as one person sees it. */
+export type TableView<B extends BoardName = BoardName> = Extract<Schemas['TableView'], { board: B }>
+export type PuzzleView<B extends BoardName = BoardName> = Extract<Schemas['PuzzleView'], { board: B }>
+export type FrameView<B extends BoardName = BoardName> = Extract<Schemas['Frame'], { board: B }>
 
-/** A table as one person sees it. Each game knows the shape of its view. */
-export type TableView = Omit<Schemas['TableView'], 'view' | 'offers' | 'happened'> & {
-  view: any
-  offers: Offer[]
-  happened: Happening[]
-}
-
-export type PlyView = Omit<Schemas['PlyView'], 'view' | 'offers' | 'happened'> & {
-  view: any
-  offers: Offer[]
-  happened: Happening[]
-}
-export type FrameView = Pick<PlyView, 'ply' | 'mover' | 'view' | 'happened'>
+/** One action that was played, and all that came of it. */
+export type Happening<B extends BoardName = BoardName> = TableView<B>['happened'][number]
+export type GameEvent<B extends BoardName = BoardName> = Happening<B>['events'][number]
 export type Standing = Schemas['Standing']
 export type Hint = Schemas['HintAt']
 export type Reason = Schemas['Reason']
 export type Analysis = Schemas['Analysis']
 export type GameAnalysed = Schemas['GameAnalysed']
 export type PuzzleHead = Schemas['PuzzleHead']
-export type PuzzlesOfTheDay = Schemas['PuzzlesOfTheDay']
-export type PuzzleView = Omit<Schemas['PuzzleView'], 'view' | 'offers' | 'happened'> &
-  Pick<TableView, 'view' | 'offers' | 'happened'>
 export type RefusedAction = Schemas['RefusedAction']
 export type Solution = Schemas['Solution']
 export type Listed = Schemas['Listed']
-export type Seat = Schemas['Seat']
 export type SeatWish = Schemas['SeatWish']
-export type NewTable = Omit<Schemas['NewTable'], 'chance'> & { chance?: Chance }
-export type Game = Schemas['Game']
+export type NewTable = Schemas['NewTable']
 export type Games = Schemas['Games']
 export interface GameTables {
   pergamon: Schemas['PergamonTables']
@@ -53,9 +37,7 @@ export type Components<Game extends keyof GameTables> = Omit<Schemas['Components
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Message = Schemas['Message']
-export type Player = Schemas['Player']
 export type LessonText = Schemas['LessonText']
-export type Leader = Schemas['Leader']
 export type GameName = NewTable['game']
 export type Rules = Schemas['Rules']
 export type RuleBlock = Schemas['RuleText'] | Schemas['RuleFigure']
@@ -63,7 +45,8 @@ export type RulePicture = Schemas['RulePicture']
 export type RulePlaces = Schemas['RulePlaces']
 export type Ruling = Schemas['Ruling']
 export type Chance = TableView['chance']
+export type Language = Rules['language']
+export type TablesAsked = NonNullable<paths['/api/tables']['get']['parameters']['query']>
 
-// The games' own views, for those who draw them
-export type PergamonView = Schemas['digsite__games__pergamon__shapes__view__View']
-export type ThebesView = Schemas['digsite__games__thebes__shapes__view__View']
+// A game's own view, for those who draw it
+export type PergamonView = Schemas['PergamonView']

@@ -58,6 +58,7 @@ const KINDS: Record<string, string> = { research_space: 'space', display_card: '
 
 /** The key of the piece that an offer touches, as boards know it. */
 export function keyOf({ piece }: Offer): string {
-  const which = piece.space ?? piece.gallery ?? piece.tile ?? piece.area ?? piece.card ?? 'warsaw'
+  const { space, gallery, tile, area, card }: Record<string, unknown> = piece
+  const which = space ?? gallery ?? tile ?? area ?? card ?? 'warsaw'
   return `${KINDS[piece.kind] ?? piece.kind}:${which}`
 }

@@ -7,6 +7,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetch)
   api = await import('../../src/api/client')
 })
+const asked = () => fetch.mock.calls[0][0] as Request
+const address = () => asked().url.replace(location.origin, '')
 const answer = (status: number, body?: unknown, headers = {}) =>
   fetch.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
 
@@ -39,22 +41,28 @@ test('without an answer one is offline', async () => {
 test('names are written into addresses so that they stay whole', async () => {
   answer(200, {})
   await api.player('a/b ?')
-  expect(fetch.mock.calls[0][0]).toBe('/api/players/a%2Fb%20%3F')
+  expect(address()).toBe('/api/players/a%2Fb%20%3F')
 })
 
 test('what was not asked for is not in the address', async () => {
   answer(200, { tables: [], next: null })
   await api.tables({ status: 'open', game: undefined, limit: 5 })
-  expect(fetch.mock.calls[0][0]).toBe('/api/tables?status=open&limit=5')
+  expect(address()).toBe('/api/tables?status=open&limit=5')
 })
 
 test('a table that has not changed is nothing new', async () => {
   answer(304)
   expect(await api.tableIfChanged('abc', 3, '"e"')).toBeNull()
-  expect(fetch.mock.calls[0]).toEqual([
-    '/api/tables/abc?since=3',
-    expect.objectContaining({ headers: { 'if-none-match': '"e"' } }),
-  ])
+  expect(address()).toBe('/api/tables/abc?since=3')
+  expect(asked().headers.get('if-none-match')).toBe('"e"')
+})
+
+test('a game is imported as the text it is', async () => {
+  answer(201, { id: 'abc' })
+  await api.importJournal('digsite 1\n', 'by_hand')
+  expect(address()).toBe('/api/journals?chance=by_hand')
+  expect(asked().headers.get('content-type')).toBe('text/plain')
+  expect(await asked().text()).toBe('digsite 1\n')
 })
 
 test('what was asked early is not asked again, but only once', async () => {

@@ -66,8 +66,8 @@ test('a lost connection is tried again, later each time', async () => {
 })
 
 test('without a socket it asks now and then, until the socket is back', async () => {
-  fetch.mockImplementation(async (path: string) =>
-    path.endsWith('messages')
+  fetch.mockImplementation(async ({ url }: Request) =>
+    url.endsWith('messages')
       ? Response.json({ messages: [] })
       : Response.json({ ply: 6 }, { headers: { etag: '"6"' } }),
   )

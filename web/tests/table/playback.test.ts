@@ -29,7 +29,7 @@ class FakeSource implements FrameSource {
     this.asked.push([from, to])
   })
 }
-const frame = (ply: number): Frame => ({ ply, mover: 0, view: { ply }, happened: [] })
+const frame = (ply: number) => ({ ply, mover: 0, view: { ply }, happened: [] }) as unknown as Frame
 
 let clock: FakeClock
 beforeEach(() => (clock = new FakeClock()))

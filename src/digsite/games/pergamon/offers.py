@@ -14,7 +14,7 @@ from digsite.games.pergamon.shapes.offers import (
     CollectionPiece,
     DeckPiece,
     GalleryPiece,
-    Offer,
+    PergamonOffer,
     Piece,
     ResearchSpacePiece,
     RowPiece,
@@ -26,9 +26,9 @@ from digsite.games.pergamon.shapes.offers import (
 from digsite.games.pergamon.state import State
 
 
-def offers(s: State, legal: Sequence[int]) -> list[Offer]:
+def offers(s: State, legal: Sequence[int]) -> list[PergamonOffer]:
     """The legal actions, each of them once; pieces in the order of their first actions."""
-    found: dict[object, Offer] = {}
+    found: dict[object, PergamonOffer] = {}
     for act, same in groupby(legal, key=KIND.__getitem__):
         actions = list(same)
         kind = ACT_NAMES[act]

@@ -21,11 +21,11 @@ from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.scoring import row_value
 from digsite.games.pergamon.shapes.names import Figure, figure_name
 from digsite.games.pergamon.shapes.offers import (
-    DigPreview,
     DiscardPreview,
-    ExhibitPreview,
     JoinPreview,
     LayPreview,
+    PergamonDigPreview,
+    PergamonExhibitPreview,
     PlacePreview,
     PlainName,
     PlainPreview,
@@ -94,7 +94,7 @@ def place(spaces: list[int], figures: list[Figure], p: int, space: int) -> Place
 # Turns
 
 
-def dig(s: State, gallery: int) -> DigPreview:
+def dig(s: State, gallery: int) -> PergamonDigPreview:
     """The finds of a gallery and their price."""
     dug = digging(s, s.mover, gallery)
     coins_left = s.coins[s.mover] - dug["coins"]
@@ -110,13 +110,13 @@ def joins(s: State, actions: Actions) -> list[JoinPreview]:
     return [JoinPreview(kind="join", place=place, value=value, space=space) for _ in actions]
 
 
-def exhibitions(s: State, actions: Actions) -> list[ExhibitPreview]:
+def exhibitions(s: State, actions: Actions) -> list[PergamonExhibitPreview]:
     """The museum with the new collection, for each polish and each collection that could make room."""
     value = row_value(s, s.row)
     return [exhibition(s, action, value) for action in actions]
 
 
-def exhibition(s: State, action: int, value: int) -> ExhibitPreview:
+def exhibition(s: State, action: int, value: int) -> PergamonExhibitPreview:
     """The museum with the new collection."""
     p, shown = s.mover, exhibited(s, action)
     m = new_marker(s, shown)

@@ -7,8 +7,10 @@ from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
 from digsite.games.pergamon.refusals import refusal
 from digsite.games.pergamon.rules.turn import why_not
-from digsite.games.pergamon.shapes import Event, Offer, View
+from digsite.games.pergamon.shapes import Event
+from digsite.games.pergamon.shapes import PergamonOffer as Offer
 from digsite.games.pergamon.shapes import PergamonTables as Tables
+from digsite.games.pergamon.shapes import PergamonView as View
 from digsite.games.pergamon.tables import tables
 from digsite.games.pergamon.view import hidden, vantage, view
 
@@ -17,6 +19,7 @@ __all__ = [
     "Offer",
     "Tables",
     "View",
+    "board",
     "course",
     "events",
     "hidden",
@@ -27,3 +30,5 @@ __all__ = [
     "view",
     "why_not",
 ]
+
+board = "pergamon"

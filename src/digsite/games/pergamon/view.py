@@ -35,14 +35,14 @@ from digsite.games.pergamon.shapes.view import (
     Card,
     CardsLeft,
     Collection,
-    Desk,
     Funds,
     Object,
-    Options,
+    PergamonDesk,
+    PergamonOptions,
+    PergamonView,
     Raider,
     Row,
     SuggestedRow,
-    View,
 )
 from digsite.games.pergamon.solo import is_solo, medal
 from digsite.games.pergamon.state import Option, Phase, State
@@ -54,7 +54,7 @@ COINS_BEHIND: dict[int, tuple[int, int]] = {
 }  # the least and the most
 
 
-def view(s: State, viewer: int | None) -> View:
+def view(s: State, viewer: int | None) -> PergamonView:
     """The table as ``viewer`` sees it; None is somebody who only watches."""
     seat = NO_VIEWER if viewer is None else viewer
     is_over = s.phase == Phase.OVER
@@ -96,7 +96,7 @@ def hidden(s: State) -> list[str]:
     return ["tickets"] if s.options[Option.SECRET_TICKETS] == 1 and s.mover != NOBODY else []
 
 
-def options(s: State) -> Options:
+def options(s: State) -> PergamonOptions:
     """The options of the table."""
     first = s.options[Option.FIRST_PLAYER]
     return {
@@ -158,7 +158,7 @@ def card(s: State, index: int) -> Card:
 # The desks
 
 
-def desk(s: State, p: int, viewer: int) -> Desk:
+def desk(s: State, p: int, viewer: int) -> PergamonDesk:
     """What lies before a player."""
     return {
         "player": p,

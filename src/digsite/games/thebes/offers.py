@@ -12,7 +12,7 @@ from digsite.games.thebes.events import token
 from digsite.games.thebes.pieces import ACT_NAMES, AREA_NAMES, SPACE_NAMES
 from digsite.games.thebes.previews import Previews
 from digsite.games.thebes.rules.cards import take_hidden
-from digsite.games.thebes.shapes.offers import Offer, Piece, Preview
+from digsite.games.thebes.shapes.offers import Piece, Preview, ThebesOffer
 from digsite.games.thebes.state import State
 
 
@@ -32,10 +32,10 @@ GROUPS = [  # GROUPS[action]
 NOTATIONS = [action.notation for action in SPACE.actions]
 
 
-def offers(s: State, legal: Sequence[int]) -> list[Offer]:
+def offers(s: State, legal: Sequence[int]) -> list[ThebesOffer]:
     """The legal actions by piece, in the order of the actions."""
     preview_of = previewer(s)
-    groups: dict[tuple[int, int], Offer] = {}
+    groups: dict[tuple[int, int], ThebesOffer] = {}
     for action in legal:
         key = GROUPS[action]
         if key not in groups:

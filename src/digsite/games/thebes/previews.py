@@ -43,15 +43,15 @@ from digsite.games.thebes.rules.exhibition import has_artefacts_for
 from digsite.games.thebes.rules.year import is_finished, next_player, spend_weeks, weeks_left, year_of
 from digsite.games.thebes.shapes.offers import (
     Arrival,
-    DigPreview,
     ExchangePreview,
-    ExhibitPreview,
     Odds,
     PassPreview,
     Preview,
     Requirement,
     Stay,
     TakePreview,
+    ThebesDigPreview,
+    ThebesExhibitPreview,
 )
 from digsite.games.thebes.shapes.pieces import Journey, Knowledge
 from digsite.games.thebes.state import WAYS, State
@@ -105,7 +105,7 @@ class Previews:
             "discards": sum(s.display[space] != NO_CARD for space in range(DISPLAY)),
         }
 
-    def dig(self, area: int, weeks: int, declared: int) -> DigPreview:
+    def dig(self, area: int, weeks: int, declared: int) -> ThebesDigPreview:
         """Digging."""
         there = self.expedition[area, declared]
         tokens = there.tokens[weeks - 1]
@@ -126,7 +126,7 @@ class Previews:
             "by_special_permission": there.by_special_permission,
         }
 
-    def exhibit(self, number: int, way: int) -> ExhibitPreview:
+    def exhibit(self, number: int, way: int) -> ThebesExhibitPreview:
         """Holding an exhibition."""
         shown = exhibition(number)
         return {

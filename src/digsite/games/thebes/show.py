@@ -7,8 +7,10 @@ from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
 from digsite.games.thebes.refusals import refusal
 from digsite.games.thebes.rules.turn import why_not
-from digsite.games.thebes.shapes import Event, Offer, View
+from digsite.games.thebes.shapes import Event
+from digsite.games.thebes.shapes import ThebesOffer as Offer
 from digsite.games.thebes.shapes import ThebesTables as Tables
+from digsite.games.thebes.shapes import ThebesView as View
 from digsite.games.thebes.tables import tables
 from digsite.games.thebes.view import hidden, vantage, view
 
@@ -17,6 +19,7 @@ __all__ = [
     "Offer",
     "Tables",
     "View",
+    "board",
     "course",
     "events",
     "hidden",
@@ -27,3 +30,5 @@ __all__ = [
     "view",
     "why_not",
 ]
+
+board = "thebes"

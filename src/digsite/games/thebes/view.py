@@ -39,15 +39,15 @@ from digsite.games.thebes.rules.year import is_finished, weeks_left
 from digsite.games.thebes.scoring import congress_points, exhibition_points, majority
 from digsite.games.thebes.shapes.view import (
     AreaDesk,
-    Desk,
     Dig,
     Exhibitors,
-    Options,
     Points,
     Showing,
     Site,
     Supply,
-    View,
+    ThebesDesk,
+    ThebesOptions,
+    ThebesView,
 )
 from digsite.games.thebes.state import Option, Pile, Stack, State
 from digsite.games.thebes.words import order_of_play, year_on_the_marker
@@ -55,7 +55,7 @@ from digsite.games.thebes.words import order_of_play, year_on_the_marker
 NO_HELP = 0
 
 
-def view(s: State, viewer: int | None) -> View:
+def view(s: State, viewer: int | None) -> ThebesView:
     """The table; it looks the same to everybody."""
     players = range(s.players)
     books = [[book_knowledge(s, p, area) for area in range(AREAS)] for p in players]
@@ -95,7 +95,7 @@ def hidden(s: State) -> list[str]:
     return []
 
 
-def options(s: State) -> Options:
+def options(s: State) -> ThebesOptions:
     """The options of the table; no first player means that chance chose."""
     first = s.options[Option.FIRST_PLAYER]
     return {
@@ -174,7 +174,7 @@ def dig(s: State) -> Dig:
 # 3. The desks
 
 
-def desk(s: State, p: int, books: list[int], ranked: list[list[int]]) -> Desk:
+def desk(s: State, p: int, books: list[int], ranked: list[list[int]]) -> ThebesDesk:
     """What lies before a player: by area, ``books`` is their knowledge in books, ``ranked`` everybody's, most first."""
     place = spot(s, p)
     general, assistants = general_knowledge(s, p), assistant_bonus(s, p, NO_HELP)

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Generic
 
 import orjson
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
+from typing_extensions import TypedDict
 
 from digsite.server.api.answers import ANYBODY, problems
 from digsite.server.api.tables import JSON, TableId
 from digsite.server.api.visitors import TheTables, TheVisitor
 from digsite.server.problems import conflict, not_found
 from digsite.server.services.frames import MOST_PLIES, frames
+from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.serialize import viewer
-from digsite.server.tables.shapes import GameView, Happening
+from digsite.server.tables.shapes import DrawnOn
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 LAST_PLY = 100_000
 
 
-class Frame(BaseModel):
+class FrameOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A game as it stood after some plies."""
 
+    board: DrawnOn[BoardT]
     ply: int
-    mover: int = Field(description="a seat, -1 for chance, -2 when the game is over")
-    view: GameView = Field(description="the pieces on the table")
-    happened: list[Happening] = Field(description="the action that led here; none before the first")
+    mover: Annotated[int, Field(description="a seat, -1 for chance, -2 when the game is over")]
+    view: Annotated[ViewT, Field(description="the pieces on the table")]
+    happened: Annotated[list[HappeningT], Field(description="the action that led here; none before the first")]
+
+
+Frame = on_any_board(FrameOn)
 
 
 class Frames(BaseModel):
     """Frames in the order of the game."""
 
-    frames: list[Frame]
+    frames: list[Frame]  # type: ignore[valid-type]
 
 
 @ROUTER.get(

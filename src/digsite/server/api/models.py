@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from digsite.bots.levels import LEVELS
+from digsite.core import registry
 from digsite.server.api.component_models import ComponentsInUse
 from digsite.server.tables.shapes import ChanceWish
 
@@ -24,7 +25,10 @@ Name = Annotated[str, Field(min_length=2, max_length=24, pattern=NAME_FORM, exam
 NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
-GameName = Literal["pergamon", "thebes"]
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[*registry.names()]
 TableStatus = Literal["open", "playing", "finished", "closed"]
 Ply = Annotated[
     int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE

@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Generic
 
 import orjson
+from pydantic import Field
 
 from digsite.bots.levels import LEVELS
+from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.game import LiveGame
-from digsite.server.tables.shapes import GameOffer, GameView, Happening
-from digsite.study.described import described
+from digsite.server.tables.shapes import DrawnOn
 from digsite.study.puzzles import Puzzle
 from digsite.study.puzzles.answers import PuzzleHead, head
 
 NAMES = [level.name for level in LEVELS]
 
 
-@described
-class PuzzleView(PuzzleHead):
+class PuzzleViewOn(PuzzleHead, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A position in which one action is clearly best, as its mover sees it."""
 
+    board: DrawnOn[BoardT]
     ply: int
-    mover: int
-    """the seat that one plays"""
-    names: list[str]
-    """of the seats"""
-    view: GameView
-    """the pieces on the table"""
-    offers: list[GameOffer]
-    """the legal actions, as at a table"""
-    happened: list[Happening]
-    """what was played since the mover's turn before this one"""
+    mover: Annotated[int, Field(description="the seat that one plays")]
+    names: Annotated[list[str], Field(description="of the seats")]
+    view: Annotated[ViewT, Field(description="the pieces on the table")]
+    offers: Annotated[list[OfferT], Field(description="the legal actions, as at a table")]
+    happened: Annotated[list[HappeningT], Field(description="what was played since the mover's turn before this one")]
 
 
-def view_of(of: Puzzle) -> dict[str, Any]:
+PuzzleView = on_any_board(PuzzleViewOn)
+
+
+def view_of(of: Puzzle) -> PuzzleViewOn[str, Any, Any, Any]:
     """A puzzle as it is sent."""
     plies = len(of.actions)
     game = LiveGame(of.game, of.players, {}, None, (), of.actions)
     position, state, show = game.position, game.state, game.position.rules.show
     return {
         **head(of),
+        "board": show.board,
         "ply": plies,
         "mover": position.mover,
         "names": NAMES[: of.players],

@@ -39,6 +39,7 @@ def _frames(
         if view is None:
             view = made[key] = orjson.dumps(show.view(state, key[1]))
         frame = {
+            "board": show.board,
             "ply": ply,
             "mover": int(state.mover),
             "view": orjson.Fragment(view),

@@ -16,11 +16,11 @@ from digsite.server.tables.dice import commitment
 from digsite.server.tables.shapes import (
     Hints,
     Listed,
-    PlyView,
-    PositionView,
+    PlyViewOn,
+    PositionViewOn,
     Seat,
     TableHead,
-    TableView,
+    TableViewOn,
     Takeback,
 )
 from digsite.server.tables.table import Table
@@ -78,11 +78,12 @@ class Serializer:
             made.size += size
             self.made[table_id] = made
 
-    def _table(self, table: Table, account: int | None, since: int | None) -> TableView:
+    def _table(self, table: Table, account: int | None, since: int | None) -> TableViewOn[str, Any, Any, Any]:
         mine, record = table.seats_of(account), table.record
         no_take_back = why_not_take_back(table, account)
         return {
             **header(table),
+            "board": table.rules.show.board,
             "seats": [seat(one, one.seat in mine) for one in table.seats],
             "you": mine,
             "warming_up": warming_up(table),
@@ -252,7 +253,8 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
     position = table.game.position_at(ply)
     is_free = table.record.status == "finished" or not table.others(account or 0)
     show, state = table.rules.show, position.state
-    body: PlyView = {
+    body: PlyViewOn[str, Any, Any, Any] = {
+        "board": show.board,
         "ply": ply,
         "plies": table.record.ply,
         "mover": position.mover,
@@ -265,12 +267,13 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
     return orjson.dumps(body)
 
 
-def position(found: Setup) -> PositionView:
+def position(found: Setup) -> PositionViewOn[str, Any, Any, Any]:
     """A position that was set up, as whoever is to move sees it."""
     there = found.position
     show, state = there.rules.show, there.state
     return {
         "game": there.game,
+        "board": show.board,
         "players": there.players,
         "names": list(found.names),
         "mover": there.mover,

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from digsite.core import registry
 from digsite.server.store.records import Clock, SeatKind, Status
+from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.dice import Chance
 
-_GAMES = [registry.game(name) for name in registry.names()]
-GameView = reduce(or_, [game.show.View for game in _GAMES])
-GameOffer = reduce(or_, [game.show.Offer for game in _GAMES])
-GameEvent = reduce(or_, [game.show.Event for game in _GAMES])
 ChanceWish = Annotated[
     Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
 ]
 Level = Annotated[int | None, Field(description="of a bot")]
 StandIn = Annotated[int | None, Field(description="the level of the bot that plays for a person who is away")]
 Bank = Annotated[int | None, Field(description="milliseconds left at the beginning of the move, with a bank of time")]
+DrawnOn = Annotated[BoardT, Field(description="how it is drawn")]
 AtTheEnd = Annotated[int | None, Field(description="at the end")]
 
 
@@ -62,16 +57,6 @@ class Hints(TypedDict):
     waits_for_you: bool
 
 
-class Happening(TypedDict):
-    """One action that was played, and all that came of it."""
-
-    ply: int
-    mover: Annotated[int, Field(description="a seat, or -1 for chance")]
-    action: int
-    notation: str
-    events: list[GameEvent]  # type: ignore[valid-type]
-
-
 # 2. Tables
 
 
@@ -97,9 +82,10 @@ class TableHead(TypedDict):
     chance: ChanceWish
 
 
-class TableView(TableHead):
+class TableViewOn(TableHead, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A table as one person sees it: everything needed to draw it and to act."""
 
+    board: DrawnOn[BoardT]
     seats: list[Seat]
     you: Annotated[list[int], Field(description="one's own seats")]
     warming_up: Annotated[
@@ -116,31 +102,36 @@ class TableView(TableHead):
     ]
     takeback: Takeback | None
     hints: Hints
-    view: Annotated[GameView | None, Field(description="the pieces on the table")]  # type: ignore[valid-type]
+    view: Annotated[ViewT | None, Field(description="the pieces on the table")]
     hidden: Annotated[list[str], Field(description="kinds of pieces that only their owners see, such as ``tickets``")]
     offers: Annotated[
-        list[GameOffer],  # type: ignore[valid-type]
+        list[OfferT],
         Field(description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"),
     ]
     since: Annotated[
         int | None,
         Field(description="the ply from which ``happened`` tells; what was known of later ones was taken back"),
     ]
-    happened: Annotated[list[Happening], Field(description="what was played from ply ``since`` on")]
+    happened: Annotated[list[HappeningT], Field(description="what was played from ply ``since`` on")]
 
 
-class PlyView(TypedDict):
+class PlyViewOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A table as it stood at a ply."""
 
+    board: DrawnOn[BoardT]
     ply: int
     plies: int
     mover: int
-    view: GameView  # type: ignore[valid-type]
+    view: ViewT
     offers: Annotated[
-        list[GameOffer],  # type: ignore[valid-type]
+        list[OfferT],
         Field(description="what the mover could do, if asked for with ?offers=true"),
     ]
-    happened: Annotated[list[Happening], Field(description="the action before it, and chance's that followed")]
+    happened: Annotated[list[HappeningT], Field(description="the action before it, and chance's that followed")]
+
+
+TableView = on_any_board(TableViewOn)
+PlyView = on_any_board(PlyViewOn)
 
 
 # 3. Lists
@@ -175,15 +166,19 @@ class Tables(TypedDict):
 # 4. Positions
 
 
-class PositionView(TypedDict):
+class PositionViewOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A moment of a game, as whoever is to move sees it."""
 
     game: str
+    board: DrawnOn[BoardT]
     players: int
     names: list[str]
     mover: Annotated[int, Field(description="the seat to move; -1 while a draw is due, -2 at the end")]
-    view: Annotated[GameView, Field(description="the pieces on the table")]  # type: ignore[valid-type]
+    view: Annotated[ViewT, Field(description="the pieces on the table")]
     offers: Annotated[
-        list[GameOffer],  # type: ignore[valid-type]
+        list[OfferT],
         Field(description="what may be done or drawn now"),
     ]
+
+
+PositionView = on_any_board(PositionViewOn)

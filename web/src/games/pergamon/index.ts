@@ -6,7 +6,7 @@ import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
 import { pace, tell } from './tell'
 
-export const pergamon: GameClient = {
+export const pergamon: GameClient<'pergamon'> = {
   name: 'pergamon',
   Board,
   prompt,

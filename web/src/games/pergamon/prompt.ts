@@ -1,13 +1,13 @@
 // What is expected of whom, and what offered actions are called and do.
 
-import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
+import type { Schemas } from '../../api/types'
+import type { Frame, Viewer, Words } from '../client'
 import { exhibitWords, figureName, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
-import { ROMAN, SIGNS, seatInFront, type View } from './types'
+import { ROMAN, SIGNS, seatInFront, type Action, type Offered, type View } from './types'
 
 /** What is expected of me, or awaited from whom. */
-export function prompt(frame: Frame, { names, seats }: Viewer, offers: Offer[]): Words {
-  const view = frame.view as View
+export function prompt({ view }: Frame<'pergamon'>, { names, seats }: Viewer, offers: Offered[]): Words {
   if (view.phase === 'over') return ending(view, names)
   if (view.mover < 0) return { id: 'pergamon-prompt-chance' }
   return seats.includes(view.mover)
@@ -69,12 +69,11 @@ function exhibiting(view: View, may: May): Words {
 }
 
 /** What a chosen action will do. */
-export function effect({ kind, preview }: OfferedAction, frame: Frame, { names, seats }: Viewer): Words {
-  const view = frame.view as View
+export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names, seats }: Viewer): Words {
   const seat = seatInFront(seats, view.mover)
-  switch (kind) {
+  switch (preview.kind) {
     case 'place': {
-      const turns = preview.turns as (number | 'raider')[]
+      const { turns } = preview
       const before = turns.slice(0, turns.indexOf(seat))
       const named = several(
         before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })),
@@ -113,9 +112,8 @@ export function effect({ kind, preview }: OfferedAction, frame: Frame, { names, 
 /** How many figures there will be on the track. */
 const figures = (view: View) => view.players + (view.raider ? 1 : 0)
 
-function exhibited(preview: any): Words {
-  const moves = preview.pushed as { player: number; marker: number; from: number; to: number | null }[]
-  const parts = moves.map(({ player, marker, from, to }) => ({
+function exhibited(preview: Schemas['PergamonExhibitPreview']): Words {
+  const parts = preview.pushed.map(({ player, marker, from, to }) => ({
     id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
     args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
   }))
@@ -131,30 +129,20 @@ function exhibited(preview: any): Words {
 }
 
 /** What an offered action is called. */
-export function label({ piece }: Offer, { kind, preview }: OfferedAction): Words {
-  switch (kind) {
-    case 'find':
-      return { id: 'pergamon-tile', args: tileArgs(piece.tile) }
-    case 'back':
-      return { id: 'pergamon-about-card-down', args: { back: piece.back } }
+export function label({ piece }: Offered, { preview }: Action): Words {
+  if (piece.kind === 'tile') return tileLabel(piece.tile, preview)
+  if (piece.kind === 'deck') return { id: 'pergamon-about-card-down', args: { back: piece.back } }
+  if (piece.kind === 'research_space' && preview.kind === 'place') {
+    const args = { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] }
+    return { id: 'pergamon-label-place', args }
+  }
+  if (piece.kind === 'gallery' && preview.kind === 'dig') {
+    const args = { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length }
+    return { id: 'pergamon-label-dig', args }
+  }
+  switch (preview.kind) {
     case 'reveal':
       return { id: 'pergamon-about-card', args: { value: preview.coins } }
-    case 'place':
-      return {
-        id: 'pergamon-label-place',
-        args: { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] },
-      }
-    case 'dig':
-      return {
-        id: 'pergamon-label-dig',
-        args: { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length },
-      }
-    case 'lay':
-      return { id: 'pergamon-label-lay', args: { ...tileArgs(piece.tile), gallery: ROMAN[preview.gallery] } }
-    case 'join':
-      return { id: 'pergamon-label-join', args: tileArgs(piece.tile) }
-    case 'discard':
-      return { id: 'pergamon-label-discard', args: tileArgs(piece.tile) }
     case 'exhibit':
       return exhibitWords(preview)
     case 'store':
@@ -165,4 +153,16 @@ export function label({ piece }: Offer, { kind, preview }: OfferedAction): Words
       return { id: 'pergamon-label-finish' }
   }
   return { id: 'pergamon-prompt-chance' }
+}
+
+function tileLabel(tile: number, preview: Action['preview']): Words {
+  switch (preview.kind) {
+    case 'lay':
+      return { id: 'pergamon-label-lay', args: { ...tileArgs(tile), gallery: ROMAN[preview.gallery] } }
+    case 'join':
+      return { id: 'pergamon-label-join', args: tileArgs(tile) }
+    case 'discard':
+      return { id: 'pergamon-label-discard', args: tileArgs(tile) }
+  }
+  return { id: 'pergamon-tile', args: tileArgs(tile) }
 }

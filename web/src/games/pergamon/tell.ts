@@ -1,33 +1,27 @@
 // What happened, in sentences. One about a player begins with a verb, since the name stands before it.
 
-import type { GameEvent, Happening } from '../../api/types'
+import type { Happening, Schemas } from '../../api/types'
 import type { Words } from '../client'
 import { several } from './explain'
 import { tileArgs } from './printed'
-import { ROMAN, SIGNS } from './types'
+import { ROMAN, SIGNS, type Event } from './types'
 
 interface Told {
   words: Words
   pieces: string[]
   player: number | null
 }
-interface Move {
-  player: number
-  marker: number
-  from: number
-  to: number | null
-}
 
 /** One sentence for each event that is worth telling. */
-export const tell = (happening: Happening): Told[] => happening.events.flatMap(sentences)
+export const tell = (happening: Happening<'pergamon'>): Told[] => happening.events.flatMap(sentences)
 
-function sentences(event: GameEvent): Told[] {
-  const { kind, player = null } = event
+function sentences(event: Event): Told[] {
+  const player = 'player' in event ? event.player : null
   const one = (id: string, args: Words['args'] = {}, pieces: string[] = [], by: number | null = player): Told[] => [
     { words: { id, args }, pieces, player: by },
   ]
-  const tiles = (event.tiles ?? []).map((tile: number) => `tile:${tile}`)
-  switch (kind) {
+  const tiles = 'tiles' in event ? event.tiles.map((tile) => `tile:${tile}`) : []
+  switch (event.kind) {
     case 'first_player':
       return one('pergamon-told-first', {}, [`desk:${player}`])
     case 'lay':
@@ -42,17 +36,18 @@ function sentences(event: GameEvent): Told[] {
       return one('pergamon-told-reveal', { coins: event.coins }, [`card:${event.card}`])
     case 'place':
     case 'grant': {
-      const pieces = [`figure:${event.figure}`, `space:${event.space}`]
-      const args = { space: event.space, coins: event.coins, deepest: ROMAN[event.deepest] ?? '' }
-      const raids = event.figure === 'raider'
-      const by = raids ? null : event.figure
-      if (kind === 'place') return one(raids ? 'pergamon-told-raider-place' : 'pergamon-told-place', args, pieces, by)
-      return one(raids ? 'pergamon-told-raider-grant' : 'pergamon-told-grant', args, pieces, by)
+      const isPlace = event.kind === 'place'
+      const { figure, space, coins } = event
+      const pieces = [`figure:${figure}`, `space:${space}`]
+      const args = { space, coins, deepest: isPlace ? ROMAN[event.deepest] : '' }
+      if (figure === 'raider')
+        return one(isPlace ? 'pergamon-told-raider-place' : 'pergamon-told-raider-grant', args, pieces, null)
+      return one(isPlace ? 'pergamon-told-place' : 'pergamon-told-grant', args, pieces, figure)
     }
     case 'dig':
     case 'loot': {
       const args = { gallery: ROMAN[event.gallery], coins: event.coins, finds: event.tiles.length }
-      return one(kind === 'dig' ? 'pergamon-told-dig' : 'pergamon-told-loot', args, [
+      return one(event.kind === 'dig' ? 'pergamon-told-dig' : 'pergamon-told-loot', args, [
         `gallery:${event.gallery}`,
         ...tiles,
       ])
@@ -74,7 +69,7 @@ function sentences(event: GameEvent): Told[] {
     }
     case 'push':
     case 'interest_falls':
-      return falls(event)
+      return falls(event.markers)
     case 'leave':
       return one('pergamon-told-leave', { marker: ROMAN[event.marker] }, [`desk:${player}`])
     case 'discard':
@@ -87,8 +82,13 @@ function sentences(event: GameEvent): Told[] {
       return evaluation(event)
     case 'prize':
     case 'oldest': {
-      const args = { thing: event.thing, year: String(event.year), points: event.points, rank: event.rank ?? 0 }
-      return one(kind === 'prize' ? 'pergamon-told-prize' : 'pergamon-told-oldest', args, [
+      const args = {
+        thing: event.thing,
+        year: String(event.year),
+        points: event.points,
+        rank: event.kind === 'oldest' ? event.rank : 0,
+      }
+      return one(event.kind === 'prize' ? 'pergamon-told-prize' : 'pergamon-told-oldest', args, [
         ...tiles,
         `marker:${player}:${event.marker}`,
       ])
@@ -99,15 +99,14 @@ function sentences(event: GameEvent): Told[] {
       return one('pergamon-told-round', { round: event.round }, [], null)
     case 'game_over':
       if (event.scores.length === 1) return one('pergamon-told-over', { points: event.scores[0] }, [], null)
-      return event.winners.flatMap((seat: number) =>
+      return event.winners.flatMap((seat) =>
         one('pergamon-told-wins', { points: event.scores[seat] }, [`desk:${seat}`], seat),
       )
   }
   return []
 }
 
-function falls(event: GameEvent): Told[] {
-  const moves = event.markers as Move[]
+function falls(moves: Schemas['Move'][]): Told[] {
   if (!moves.length) return []
   const parts = moves.map(({ player, marker, from, to }) => ({
     id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
@@ -117,11 +116,10 @@ function falls(event: GameEvent): Told[] {
   return [{ words: { id: 'pergamon-told-falls', args: { moves: several(parts) } }, pieces, player: null }]
 }
 
-function evaluation(event: GameEvent): Told[] {
-  const markers = event.markers as { player: number; marker: number; points: number }[]
+function evaluation({ round, markers }: Schemas['EvaluationEvent']): Told[] {
   const players = [...new Set(markers.map(({ player }) => player))].sort()
   const begin: Told = {
-    words: { id: 'pergamon-told-evaluation', args: { round: event.round } },
+    words: { id: 'pergamon-told-evaluation', args: { round } },
     pieces: [],
     player: null,
   }

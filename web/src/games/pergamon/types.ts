@@ -1,9 +1,12 @@
 // The names of the view's parts that the board uses, and the mover's offers sorted by what they do.
 
-import type { GameTables, PergamonView } from '../../api/types'
+import type { GameEvent, GameTables, PergamonView } from '../../api/types'
 import type { Offer, OfferedAction } from '../client'
 
 export type View = PergamonView
+export type Offered = Offer<'pergamon'>
+export type Action = OfferedAction<'pergamon'>
+export type Event = GameEvent<'pergamon'>
 export type Tile = GameTables['pergamon']['find_tiles'][number]
 export type Thing = Tile['left']
 export type Desk = View['desks'][number]
@@ -14,20 +17,27 @@ export type Suggestion = View['suggestions'][number]
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
 export const SIGNS = ['●', '■', '▲', '◆'] // the players' marks in a text
 
+/** An action of one kind, with what it would do. */
+export type Act<Kind extends Action['kind']> = Action & { preview: Extract<Action['preview'], { kind: Kind }> }
+
 /** The offered actions by the piece they touch. */
 export interface Acts {
-  place: Map<number, OfferedAction>
-  lay: Map<number, OfferedAction>
-  dig: Map<number, OfferedAction>
-  join: Map<number, OfferedAction>
-  discard: Map<number, OfferedAction>
-  exhibit: OfferedAction[]
-  store: OfferedAction | null
-  no_dig: OfferedAction | null
-  finish: OfferedAction | null
+  place: Map<number, Act<'place'>>
+  lay: Map<number, Act<'lay'>>
+  dig: Map<number, Act<'dig'>>
+  join: Map<number, Act<'join'>>
+  discard: Map<number, Act<'discard'>>
+  exhibit: Act<'exhibit'>[]
+  store: Act<'store'> | null
+  no_dig: Action | null
+  finish: Action | null
 }
 
-export function sorted(offers: Offer[]): Acts {
+/** Whether an action is of a kind; its preview then has the shape of that kind. */
+export const does = <Kind extends Action['kind']>(action: Action | null, kind: Kind): action is Act<Kind> =>
+  action?.preview.kind === kind
+
+export function sorted(offers: Offered[]): Acts {
   const acts: Acts = {
     place: new Map(),
     lay: new Map(),
@@ -40,20 +50,25 @@ export function sorted(offers: Offer[]): Acts {
     finish: null,
   }
   for (const { piece, actions } of offers) {
-    const number = piece.space ?? piece.gallery ?? piece.tile
     for (const action of actions) {
       const { kind } = action
-      if (kind === 'exhibit') acts.exhibit.push(action)
-      else if (kind === 'store' || kind === 'no_dig' || kind === 'finish') acts[kind] = action
-      else if (kind === 'place' || kind === 'lay' || kind === 'dig' || kind === 'join' || kind === 'discard')
-        acts[kind].set(number, action)
+      if (does(action, 'exhibit')) acts.exhibit.push(action)
+      else if (does(action, 'store')) acts.store = action
+      else if (kind === 'no_dig' || kind === 'finish') acts[kind] = action
+      else if (piece.kind === 'research_space' && does(action, 'place')) acts.place.set(piece.space, action)
+      else if (piece.kind === 'gallery' && does(action, 'dig')) acts.dig.set(piece.gallery, action)
+      else if (piece.kind === 'tile') {
+        if (does(action, 'lay')) acts.lay.set(piece.tile, action)
+        else if (does(action, 'join')) acts.join.set(piece.tile, action)
+        else if (does(action, 'discard')) acts.discard.set(piece.tile, action)
+      }
     }
   }
   return acts
 }
 
 /** The piece that a chosen action touches, if it is one of these. */
-export function touched(actions: Map<number, OfferedAction>, chosen: OfferedAction | null): number | null {
+export function touched(actions: Map<number, Action>, chosen: Action | null): number | null {
   if (!chosen) return null
   for (const [number, action] of actions) if (action.action === chosen.action) return number
   return null
@@ -62,13 +77,13 @@ export function touched(actions: Map<number, OfferedAction>, chosen: OfferedActi
 /** What every part of the board gets to act with. */
 export interface Hand {
   acts: Acts
-  chosen: OfferedAction | null
+  chosen: Action | null
   /** Choose an action; what is chosen already is played. */
-  pick: (action: OfferedAction | null | undefined) => void
+  pick: (action: Action | null | undefined) => void
   /** Choose without playing, for sliders. */
-  choose: (action: OfferedAction | null) => void
+  choose: (action: Action | null) => void
   /** Choose and play at once, for what a hand has laid down. */
-  play: (action: OfferedAction | null | undefined) => void
+  play: (action: Action | null | undefined) => void
 }
 
 /** The seat whose desk lies in front: one's own, the mover's on a shared device, the first for those who watch. */

@@ -8,8 +8,7 @@ import { at, card, exhibition, needs, place, placed, points, weeks } from './wor
 
 type Part = { heading: Words; lines: Words[] }
 
-export function describe(shown: any, names: string[]): Part[] {
-  const view = shown as View
+export function describe(view: View, names: string[]): Part[] {
   return [
     {
       heading: { id: 'thebes-order' },

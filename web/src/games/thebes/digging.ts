@@ -1,7 +1,7 @@
 // The tokens of a dig as they come from the bag, told by the events of what happened.
 
 import type { Frame } from '../client'
-import type { AreaName, TokenDrawn, TokenName, View } from './shapes'
+import type { AreaName, Event, TokenName } from './shapes'
 
 export interface Drawn {
   kind: TokenName
@@ -22,8 +22,7 @@ const STEP = 220
 const DEEDS = ['take', 'exchange', 'exhibit', 'pass']
 
 /** The dig to be shown with a frame, after the one that was shown with the frame before. */
-export function dug(now: Digging | null, { view, happened }: Frame, mine: number[]): Digging | null {
-  const { dig } = view as View
+export function dug(now: Digging | null, { view: { dig }, happened }: Frame<'thebes'>, mine: number[]): Digging | null {
   if (!happened.length) return dig && { player: dig.player, area: dig.area, due: dig.draws_due, drawn: [] }
   let [found, begins, fresh] = [now, false, 0]
   for (const event of happened.flatMap(({ events }) => events)) {
@@ -33,8 +32,12 @@ export function dug(now: Digging | null, { view, happened }: Frame, mine: number
       fresh = 0
     } else if (event.kind === 'token' || event.kind === 'first_artefact') {
       const known = found ?? { player: event.player, area: event.area, due: 0, drawn: [] }
-      const token = { ...drawn(event as Find), delay: fresh * STEP }
-      found = { ...known, due: event.draws_due ?? known.due, drawn: [...still(known, fresh), token] }
+      const token = { ...drawn(event), delay: fresh * STEP }
+      found = {
+        ...known,
+        due: event.kind === 'token' ? event.draws_due : known.due,
+        drawn: [...still(known, fresh), token],
+      }
       fresh += 1
     } else if (DEEDS.includes(event.kind) && found && !mine.includes(found.player)) found = null
   }
@@ -43,8 +46,7 @@ export function dug(now: Digging | null, { view, happened }: Frame, mine: number
   return isSkipped ? null : found
 }
 
-type Find =
-  ({ kind: 'token' } & Pick<TokenDrawn, 'token' | 'value' | 'book_about'>) | { kind: 'first_artefact'; value: number }
+type Find = Extract<Event, { kind: 'token' | 'first_artefact' }>
 
 const drawn = (event: Find): Omit<Drawn, 'delay'> =>
   event.kind === 'token'

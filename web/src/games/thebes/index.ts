@@ -5,7 +5,7 @@ import { describe, pace } from './account'
 import Board from './Board.svelte'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 
-export const thebes: GameClient = {
+export const thebes: GameClient<'thebes'> = {
   name: 'thebes',
   Board,
   prompt,

@@ -4,16 +4,16 @@ import type { Happening, Schemas } from '../../api/types'
 import { list, number, t } from '../../i18n'
 import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
 import { cardOf, exhibitionOf, researcherOf } from './printed'
-import type { AreaName, PlayerAction, TakeAction, View } from './shapes'
+import type { AreaName, Event, PlayerAction, TakeAction, TokenDrawn } from './shapes'
 import { wayOf, type Way } from './sitting'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
+type Offered = OfferedAction<'thebes'>
 type Told = { words: Words; pieces: string[]; player: number | null }
 
 // 1. What is expected
 
-export function prompt(frame: Frame, { names, seats }: Viewer, offers: Offer[]): Words {
-  const view = frame.view as View
+export function prompt({ view }: Frame<'thebes'>, { names, seats }: Viewer, offers: Offer<'thebes'>[]): Words {
   if (view.phase === 'over') {
     return {
       id: 'thebes-prompt-over',
@@ -72,9 +72,8 @@ const GAINS: Record<GainName, string> = {
   special_permissions: 'thebes-gain-permissions',
 }
 
-export function effect(offered: OfferedAction, frame: Frame, { names }: Viewer): Words {
+export function effect(offered: Offered, { view }: Frame<'thebes'>, { names }: Viewer): Words {
   const action = offered as PlayerAction
-  const view = frame.view as View
   const { marker, total_weeks } = action.preview
   const next = marker.finished
     ? 'finished'
@@ -139,7 +138,7 @@ const helped = (used: readonly ('rumour' | 'assistant' | 'shovel')[], area: Area
   used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
 
 /** The same journey without the car, or by car again. */
-export function otherWay(offered: OfferedAction, offers: Offer[]): { action: OfferedAction; words: Words } | null {
+export function otherWay(offered: Offered, offers: Offer<'thebes'>[]): { action: Offered; words: Words } | null {
   const chosen = offered as PlayerAction
   const [from, to]: Way[] = wayOf(chosen) === 'usual' ? ['usual', 'without-car'] : ['without-car', 'usual']
   if (wayOf(chosen) !== from) return null
@@ -152,8 +151,9 @@ const isSame = (one: PlayerAction, other: PlayerAction) =>
   one.preview.work_weeks === other.preview.work_weeks && helpOf(one).join() === helpOf(other).join()
 const helpOf = (action: PlayerAction): readonly string[] => (action.kind === 'dig' ? action.preview.knowledge.help : [])
 
-export function label(_: Offer, offered: OfferedAction): Words {
+export function label(_: Offer<'thebes'>, offered: Offered): Words {
   const { preview } = offered
+  if (preview.kind === 'first') return { id: 'thebes-prompt-chance' }
   if (preview.kind === 'draw') return turned(preview.card)
   if (preview.kind === 'token') return tokenLabel(preview)
   const { space, year, finished } = preview.marker
@@ -187,35 +187,39 @@ function tokenLabel({ token, value }: Schemas['TokenPreview']): Words {
 
 // 3. What happened
 
-export const tell = (happening: Happening): Told[] =>
+export const tell = (happening: Happening<'thebes'>): Told[] =>
   happening.events.flatMap((event) => {
     const found = told(event)
     return found ? [found] : []
   })
 
-function told(event: Happening['events'][number]): Told | null {
-  const { kind, player = null } = event
+function told(event: Event): Told | null {
+  const player = 'player' in event ? event.player : null
   const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({ words: { id, args }, pieces, player })
-  const way = () => travelled(event.journey)
   const moved = [`marker:${player}`, `figure:${player}`]
-  switch (kind) {
+  switch (event.kind) {
     case 'first':
       return say('thebes-tell-first', {}, `marker:${player}`)
     case 'take':
       return say(
         'thebes-tell-take',
-        { journey: way(), card: card(researcherOf(event.card)), weeks: weeks(event.weeks) },
+        { journey: travelled(event.journey), card: card(researcherOf(event.card)), weeks: weeks(event.weeks) },
         `desk:${player}`,
         `card:${event.space}`,
         ...moved,
       )
     case 'exchange':
-      return say('thebes-tell-exchange', { journey: way(), weeks: weeks(event.weeks) }, 'place:warsaw', ...moved)
+      return say(
+        'thebes-tell-exchange',
+        { journey: travelled(event.journey), weeks: weeks(event.weeks) },
+        'place:warsaw',
+        ...moved,
+      )
     case 'dig':
       return say(
         'thebes-tell-dig',
         {
-          journey: way(),
+          journey: travelled(event.journey),
           stays: event.journey ? 'no' : 'yes',
           ...placed(event.area),
           weeks: weeks(event.weeks),
@@ -234,7 +238,7 @@ function told(event: Happening['events'][number]): Told | null {
       return say(
         'thebes-tell-exhibit',
         {
-          journey: way(),
+          journey: travelled(event.journey),
           exhibition: exhibition(exhibitionOf(event.card)),
           points: points(exhibitionOf(event.card).points),
         },
@@ -284,8 +288,8 @@ function told(event: Happening['events'][number]): Told | null {
   }
 }
 
-const found = (event: Happening['events'][number]): Words => {
+const found = (event: TokenDrawn): Words => {
   if (event.token === 'artefact') return { id: 'thebes-found-artefact', args: { points: points(event.value) } }
-  if (event.token === 'book') return { id: 'thebes-found-book', args: { about: about(event.book_about) } }
+  if (event.book_about) return { id: 'thebes-found-book', args: { about: about(event.book_about) } }
   return { id: 'thebes-token-general-book' }
 }

@@ -1,9 +1,10 @@
 // The names of the shapes that the board draws; the shapes themselves are the server's.
 
-import type { Schemas } from '../../api/types'
+import type { GameEvent, Schemas } from '../../api/types'
 
-export type View = Schemas['digsite__games__thebes__shapes__view__View']
-export type Desk = Schemas['digsite__games__thebes__shapes__view__Desk']
+export type View = Schemas['ThebesView']
+export type Event = GameEvent<'thebes'>
+export type Desk = Schemas['ThebesDesk']
 export type AreaDesk = Schemas['AreaDesk']
 export type Site = Schemas['Site']
 export type Knowledge = Schemas['Knowledge']
@@ -29,8 +30,8 @@ interface Act<Kind extends string, Preview> {
 }
 export type TakeAction = Act<'take', Schemas['TakePreview']>
 export type ExchangeAction = Act<'exchange', Schemas['ExchangePreview']>
-export type DigAction = Act<'dig', Schemas['digsite__games__thebes__shapes__offers__DigPreview']>
-export type ExhibitAction = Act<'exhibit', Schemas['digsite__games__thebes__shapes__offers__ExhibitPreview']>
+export type DigAction = Act<'dig', Schemas['ThebesDigPreview']>
+export type ExhibitAction = Act<'exhibit', Schemas['ThebesExhibitPreview']>
 export type PassAction = Act<'pass', Schemas['PassPreview']>
 export type PlayerAction = TakeAction | ExchangeAction | DigAction | ExhibitAction | PassAction
 export type { Stay }

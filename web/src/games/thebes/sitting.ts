@@ -2,12 +2,12 @@
 
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Offer, OfferedAction, Words } from '../client'
+import type { Offer, Words } from '../client'
 import type { AreaName, PlayerAction, View } from './shapes'
 
 export interface Sitting {
   readonly view: View
-  readonly offers: Offer[]
+  readonly offers: Offer<'thebes'>[]
   readonly chosen: PlayerAction | null
   readonly shown: PlayerAction | null // what the map draws: looked at, or else chosen
   readonly highlighted: string[]
@@ -26,13 +26,14 @@ export const [sitting, sit] = createContext<Sitting>()
 
 /** The actions offered for a piece. */
 export function offered<Action extends PlayerAction>(
-  offers: Offer[],
+  offers: Offer<'thebes'>[],
   kind: string,
   field?: string,
   value?: unknown,
 ): Action[] {
-  const found = offers.find(({ piece }) => piece.kind === kind && (field === undefined || piece[field] === value))
-  return (found?.actions ?? []) as OfferedAction[] as Action[]
+  const isMeant = (piece: Record<string, unknown>) =>
+    piece.kind === kind && (field === undefined || piece[field] === value)
+  return (offers.find(({ piece }) => isMeant(piece))?.actions ?? []) as Action[]
 }
 
 export type Way = 'usual' | 'zeppelin' | 'without-car'

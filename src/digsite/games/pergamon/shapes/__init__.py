@@ -7,8 +7,8 @@ cards of a round to 2, research spaces to 13, museum spaces to 24, rounds to 12.
 from __future__ import annotations
 
 from digsite.games.pergamon.shapes.events import Event
-from digsite.games.pergamon.shapes.offers import Offer, OfferedAction, Piece, Preview
+from digsite.games.pergamon.shapes.offers import PergamonOffer, PergamonOfferedAction, Piece, Preview
 from digsite.games.pergamon.shapes.tables import PergamonTables
-from digsite.games.pergamon.shapes.view import View
+from digsite.games.pergamon.shapes.view import PergamonView
 
-__all__ = ["Event", "Offer", "OfferedAction", "PergamonTables", "Piece", "Preview", "View"]
+__all__ = ["Event", "PergamonOffer", "PergamonOfferedAction", "PergamonTables", "PergamonView", "Piece", "Preview"]

@@ -128,7 +128,7 @@ class PlacePreview(TypedDict):
     turns: list[Figure]
 
 
-class DigPreview(TypedDict):
+class PergamonDigPreview(TypedDict):
     """The price, the coins left after it, and the finds."""
 
     kind: Literal["dig"]
@@ -146,7 +146,7 @@ class JoinPreview(TypedDict):
     space: int | None
 
 
-class ExhibitPreview(TypedDict):
+class PergamonExhibitPreview(TypedDict):
     """What exhibiting would do: see the event ``exhibit``; ``points`` are those of the museum space."""
 
     kind: Literal["exhibit"]
@@ -182,9 +182,9 @@ Preview = (
     | RevealPreview
     | LayPreview
     | PlacePreview
-    | DigPreview
+    | PergamonDigPreview
     | JoinPreview
-    | ExhibitPreview
+    | PergamonExhibitPreview
     | DiscardPreview
     | StorePreview
 )
@@ -192,7 +192,7 @@ Preview = (
 # Offers
 
 
-class OfferedAction(TypedDict):
+class PergamonOfferedAction(TypedDict):
     """A legal action."""
 
     action: int
@@ -201,8 +201,8 @@ class OfferedAction(TypedDict):
     preview: Preview
 
 
-class Offer(TypedDict):
+class PergamonOffer(TypedDict):
     """A piece with all that can be done with it."""
 
     piece: Piece
-    actions: list[OfferedAction]
+    actions: list[PergamonOfferedAction]

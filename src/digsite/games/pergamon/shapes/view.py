@@ -83,7 +83,7 @@ class SuggestedRow(TypedDict):
     space: int
 
 
-class Desk(TypedDict):
+class PergamonDesk(TypedDict):
     """What lies before a player; tickets are None where they are kept secret, the fee is for storing all finds."""
 
     player: int
@@ -98,7 +98,7 @@ class Desk(TypedDict):
 # The table
 
 
-class Options(TypedDict):
+class PergamonOptions(TypedDict):
     """The options of the table; no first player means that chance chose."""
 
     variant_order: bool
@@ -107,12 +107,12 @@ class Options(TypedDict):
     first_player: int | None
 
 
-class View(TypedDict):
+class PergamonView(TypedDict):
     """The table. ``mover`` is a seat, -1 for chance, -2 at the end; ``acting`` the research space that has its turn."""
 
     game: Literal["pergamon"]
     players: int
-    options: Options
+    options: PergamonOptions
     round: int
     phase: PhaseName
     mover: int
@@ -121,7 +121,7 @@ class View(TypedDict):
     galleries: list[list[int]]
     fresh: list[int]
     funds: Funds
-    desks: list[Desk]
+    desks: list[PergamonDesk]
     row: Row | None
     suggestions: list[SuggestedRow]
     raider: Raider | None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from digsite.games.thebes.shapes.events import Event
-from digsite.games.thebes.shapes.offers import Offer
+from digsite.games.thebes.shapes.offers import ThebesOffer
 from digsite.games.thebes.shapes.tables import ThebesTables
-from digsite.games.thebes.shapes.view import View
+from digsite.games.thebes.shapes.view import ThebesView
 
-__all__ = ["Event", "Offer", "ThebesTables", "View"]
+__all__ = ["Event", "ThebesOffer", "ThebesTables", "ThebesView"]

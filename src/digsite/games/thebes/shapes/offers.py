@@ -83,7 +83,7 @@ class Odds(TypedDict):
     bonus: int  # points of the artefact on the map
 
 
-class DigPreview(Stay, Odds):
+class ThebesDigPreview(Stay, Odds):
     """Digging."""
 
     kind: Literal["dig"]
@@ -99,7 +99,7 @@ class Requirement(Need):
     owned: int
 
 
-class ExhibitPreview(Stay):
+class ThebesExhibitPreview(Stay):
     """Holding an exhibition."""
 
     kind: Literal["exhibit"]
@@ -147,8 +147,8 @@ class TokenPreview(ChancePreview):
 Preview = (
     TakePreview
     | ExchangePreview
-    | DigPreview
-    | ExhibitPreview
+    | ThebesDigPreview
+    | ThebesExhibitPreview
     | PassPreview
     | FirstPreview
     | DrawPreview
@@ -186,7 +186,7 @@ class TablePiece(TypedDict):
 Piece = DisplayPiece | ExhibitionPiece | AreaPiece | TablePiece
 
 
-class OfferedAction(TypedDict):
+class ThebesOfferedAction(TypedDict):
     """A legal action, and what it would do."""
 
     action: int
@@ -195,8 +195,8 @@ class OfferedAction(TypedDict):
     preview: Preview
 
 
-class Offer(TypedDict):
+class ThebesOffer(TypedDict):
     """The legal actions that touch one piece."""
 
     piece: Piece
-    actions: list[OfferedAction]
+    actions: list[ThebesOfferedAction]

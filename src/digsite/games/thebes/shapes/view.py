@@ -17,7 +17,7 @@ from digsite.games.thebes.shapes.pieces import (
 )
 
 
-class Options(TypedDict):
+class ThebesOptions(TypedDict):
     """The options of the table."""
 
     strict_knowledge: bool
@@ -92,7 +92,7 @@ class Points(TypedDict):
     majorities: int
 
 
-class Desk(Spot):
+class ThebesDesk(Spot):
     """What lies before a player, and where their marker and archaeologist are."""
 
     player: int
@@ -111,12 +111,12 @@ class Desk(Spot):
     points: Points
 
 
-class View(TypedDict):
+class ThebesView(TypedDict):
     """The table."""
 
     game: Literal["thebes"]
     players: int
-    options: Options
+    options: ThebesOptions
     year: int
     phase: PhaseName
     mover: int  # a seat, -1 chance, -2 nobody
@@ -129,7 +129,7 @@ class View(TypedDict):
     exchange_price: int  # weeks, for the mover
     sites: list[Site]
     dig: Dig | None
-    desks: list[Desk]
+    desks: list[ThebesDesk]
     scores: list[int]
     places: list[int]  # now or at the end; equals share a place
     winners: list[int]  # none before the end

@@ -1,0 +1,136 @@
+"""Answers with a game in them: a shape for each board that clients can draw, told apart by ``board``.
+
+A game without a board of its own is drawn on the plain one, whose shapes say as much as all games have in common.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, get_type_hints
+
+from pydantic import Field, with_config
+from typing_extensions import TypeAliasType, TypedDict
+
+from digsite.core import registry
+
+BoardT = TypeVar("BoardT")
+ViewT = TypeVar("ViewT")
+OfferT = TypeVar("OfferT")
+EventT = TypeVar("EventT")
+HappeningT = TypeVar("HappeningT")
+
+
+# 1. The plain board
+
+PLAIN = "plain"
+
+
+@with_config(extra="allow")
+class PlainView(TypedDict):
+    """The table; its other fields are the game's."""
+
+    game: str
+    players: int
+    mover: int
+    scores: list[int | None]
+
+
+class PlainAction(TypedDict):
+    """A legal action."""
+
+    action: int
+    notation: str
+    kind: str
+    preview: dict[str, Any]
+
+
+@with_config(extra="allow")
+class PlainPiece(TypedDict):
+    """A piece that can be touched; its other fields are the game's."""
+
+    kind: str
+
+
+class PlainOffer(TypedDict):
+    """A piece with all that can be done with it."""
+
+    piece: PlainPiece
+    actions: list[PlainAction]
+
+
+@with_config(extra="allow")
+class PlainEvent(TypedDict):
+    """Something that happened; its other fields are the game's."""
+
+    kind: str
+
+
+# 2. All boards
+
+
+class HappeningOn(TypedDict, Generic[EventT]):
+    """One action that was played, and all that came of it."""
+
+    ply: int
+    mover: Annotated[int, Field(description="a seat, or -1 for chance")]
+    action: int
+    notation: str
+    events: list[EventT]
+
+
+class Board(NamedTuple):
+    """A board, and the types of what is shown on it."""
+
+    name: str
+    view: Any
+    offer: Any
+    happening: Any
+
+
+def boards() -> list[Board]:
+    """The boards of the games, and the plain one."""
+    shows = [registry.game(name).show for name in registry.names()]
+    own = [_board(show.board, show.View, show.Offer, show.Event) for show in shows if show.board != PLAIN]
+    return [*own, _board(PLAIN, PlainView, PlainOffer, PlainEvent)]
+
+
+def _board(name: str, view: Any, offer: Any, event: Any) -> Board:
+    return Board(name, view, offer, _filled(name, HappeningOn, {EventT: event}))
+
+
+def on_any_board(shape: Any) -> Any:
+    """A union of one shape for each board, told apart by ``board``."""
+    members = [
+        _filled(
+            board.name,
+            shape,
+            {BoardT: Literal[board.name], ViewT: board.view, OfferT: board.offer, HappeningT: board.happening},
+        )
+        for board in BOARDS
+    ]
+    return TypeAliasType(_name(shape), Annotated[reduce(or_, members), Field(discriminator="board")])
+
+
+def _filled(board: str, shape: Any, types: dict[Any, Any]) -> Any:
+    """``PergamonTableView``, made of ``TableViewOn``."""
+    fields = {name: _with(types, hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
+    made: Any = TypedDict(f"{board.title()}{_name(shape)}", fields)  # type: ignore[misc]
+    made.__doc__ = shape.__doc__
+    return made
+
+
+def _with(types: dict[Any, Any], hint: Any) -> Any:
+    """A type with others in the place of its variables."""
+    if isinstance(hint, TypeVar):
+        return types[hint]
+    variables = getattr(hint, "__parameters__", ())
+    return hint[tuple(types[variable] for variable in variables)] if variables else hint
+
+
+def _name(shape: Any) -> str:
+    name: str = shape.__name__
+    return name.removesuffix("On")
+
+
+BOARDS = boards()
