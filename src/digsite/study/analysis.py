@@ -29,12 +29,13 @@ from digsite.study.findings import (
     GameAnalysed,
     Parts,
     PlayerAnalysed,
+    Reason,
     TurningPoint,
     ValueAt,
     share,
 )
 from digsite.study.grades import GRADES, accuracy, grade
-from digsite.study.reasons import Reason, Weighing
+from digsite.study.reasons import Weighing
 from digsite.study.reckoning import Course, Verdict, course
 from digsite.study.values import Judged, Values, error_between
 from digsite.work import using
