@@ -22,10 +22,11 @@ from digsite.cli.progress import bar
 from digsite.core.journal import Journal
 from digsite.match import Match
 from digsite.study.analysis import DEPTH, Settings, analyse
-from digsite.study.deciding import Moment, read_record, side_by_side, weighed
+from digsite.study.deciding import Moment, compute_all, read_record, weighed
 from digsite.study.findings import PlayerAnalysed
 from digsite.study.grades import grade
 from digsite.study.values import candidates, error_between
+from digsite.work import executor
 
 PAGE = Path(__file__).parent.parent / "docs" / "analysis.md"
 FIGURES = PAGE.with_suffix(".json")
@@ -80,7 +81,8 @@ def agreement(game: str) -> dict[str, Any]:
     pairs: list[tuple[bool, str, str]] = []
     for number in each(f"Grading {game} twice", AGREEMENT_GAMES):
         record = read_record(played(game, TABLE, SEED + number))
-        pairs += side_by_side(graded_twice, record.moments, None)
+        with executor() as pool:
+            pairs += compute_all(pool, graded_twice, record.moments)
     clear = [(one, other) for is_clear, one, other in pairs if is_clear]
     every = [(one, other) for _, one, other in pairs]
     return {name: Rate(same(found), len(found)).as_json() for name, found in (("clear", clear), ("all", every))}

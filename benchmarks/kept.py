@@ -41,6 +41,7 @@ SHARED = (
     "bots/greedy/__init__.py",
     "bots/mcts/*.py",
     "match.py",
+    "work.py",
     "arena/plan.py",
     "arena/tournament.py",
 )

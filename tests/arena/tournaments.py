@@ -162,8 +162,8 @@ def played(
     """A tournament, really played."""
     plan.check()
     with closing(guests_for(plan)) as guests:
-        prepare(plan, guests)
-        return run(plan, games, guests, threads, known, told)
+        sources = prepare(plan, guests)
+        return run(plan, games, threads, known, told, sources)
 
 
 def made_up(plan: Plan, games: int, skills: dict[str, float], forfeit: Forfeit | None = None) -> Outcome:

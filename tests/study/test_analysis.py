@@ -15,8 +15,9 @@ from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
-from digsite.study.deciding import Moment, Stopped, weighed
+from digsite.study.deciding import Moment, weighed
 from digsite.study.findings import GameAnalysed, analysis_for_json
+from digsite.work import Stopped
 from tests.bots.positions import polish_or_lose
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -1,15 +1,12 @@
-"""Simulations: many games between bots, on all cores, counted as they go."""
+"""Simulations: many games between bots, on all cores or on a cluster, counted as they go."""
 
 from __future__ import annotations
 
-import os
-import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import dataclass
-from functools import partial
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple, Protocol
 
 from digsite.arena.playing import GAME_COLUMNS, LONGEST, MOVE_COLUMNS, Tally, play_and_note, play_games
 from digsite.bots.bot import policy
@@ -20,12 +17,17 @@ from digsite.core.engine import Engine, Progress
 from digsite.core.numbers import plain_number
 from digsite.core.record import fields_of
 from digsite.core.rng import check_seed
+from digsite.work import count_workers, spread, using
 
-CHUNK = 2_000  # games between two words of progress when compiled
+CHUNK = 2_000  # games of a unit when compiled, at least: between two words of progress
+LARGEST_CHUNK = 50_000  # about a second's work, so that a cluster is worth its while
+CHUNKS = 64  # of a long simulation, at least
 PLAIN_CHUNK = 20
-DECISIONS_AT_ONCE = 64 * LONGEST  # held by a thread before they are written; in plain mode fewer
+DECISIONS_AT_ONCE = 64 * LONGEST  # held by a unit before they are handed on; in plain mode fewer
 PLAIN_DECISIONS_AT_ONCE = 4 * LONGEST
 MOST_GAMES = 10**12
+Notes = Literal["none", "games", "decisions"]
+Part = tuple[Any, int, Any, int]  # what a keeper takes at a time
 
 
 class Keeper(Protocol):
@@ -45,9 +47,9 @@ class Simulation:
     players: int
     bots: tuple[str, ...]
     seed: int
-    threads: int
+    workers: int
     tally: Tally
-    cpu_seconds: float  # of this process, all threads together
+    cpu_seconds: float  # of all workers together
     wall_seconds: float
     was_interrupted: bool
 
@@ -63,32 +65,27 @@ def simulate(
     progress: Callable[[Tally], None] | None = None,
     compiling: Progress | None = None,
     keeper: Keeper | None = None,
+    pool: Executor | None = None,
 ) -> Simulation:
-    """Play games between bots. The result depends on the seed alone, not on the number of threads.
+    """Play games between bots. The result depends on the seed alone, not on where the games are played.
 
     ``progress`` is told the count so far after every chunk; Ctrl-C ends the simulation early and keeps what was played.
-    A ``keeper`` gets every single game, in order.
+    A ``keeper`` gets every single game, in order. ``pool`` is an executor or a Dask ``Client``; without one the games
+    are played by ``threads`` of this process.
     """
     players, games, seed = plain_number(players), plain_number(games), plain_number(seed)
     encoded, names, policies = check_simulation(game, players, games, bots, seed, options or {})
-    chosen = engine.best(game, compiling)
-    chunks = -(-games // CHUNK)
-    threads = min(plain_number(threads) or os.cpu_count() or 1, chunks) if chosen.is_compiled else 1
-    loop = prepare(chosen, policies, compiling) if keeper is None else prepare_notes(chosen, policies, compiling)
-    work = _Work(chosen, loop, players, encoded, policies, seed, games, keeper)
-    cpu, wall = time.process_time(), time.perf_counter()
-    was_interrupted = work.run(threads, progress)
-    return Simulation(
-        game,
-        players,
-        names,
-        seed,
-        threads,
-        work.tally,
-        time.process_time() - cpu,
-        time.perf_counter() - wall,
-        was_interrupted,
-    )
+    notes: Notes = "none" if keeper is None else "decisions" if keeper.wants_decisions else "games"
+    if pool is None:
+        _loop(game, policies, notes, compiling)
+    whole = Chunk(game, players, tuple(encoded), tuple(policies), seed, 0, games, notes)
+    count = _Count(whole, keeper)
+    started = time.perf_counter()
+    with using(pool, min(count_workers(plain_number(threads)), -(-games // CHUNK))) as workers:
+        was_interrupted = count.run(workers, progress)
+        width = getattr(workers, "workers", 1)
+    wall = time.perf_counter() - started
+    return Simulation(game, players, names, seed, width, count.tally, count.cpu_seconds, wall, was_interrupted)
 
 
 def check_simulation(
@@ -134,114 +131,122 @@ def check_bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     return bots
 
 
-class _Work:
-    """The games still to be played, shared out in chunks among threads."""
+# A unit
 
-    def __init__(
-        self,
-        chosen: Engine,
-        run: Callable[..., Any],
-        players: int,
-        options: list[int],
-        policies: list[int],
-        seed: int,
-        games: int,
-        keeper: Keeper | None = None,
-    ) -> None:
-        self.engine = chosen
-        self.play_games = run
-        self.players = players
-        self.options = options
-        self.policies = policies
-        self.seed = seed
-        self.games = games
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a simulation, and whether something is noted about each game or each decision."""
+
+    game: str
+    players: int
+    options: tuple[int, ...]
+    policies: tuple[int, ...]
+    seed: int
+    first: int
+    count: int
+    notes: Notes = "none"
+
+
+class Played(NamedTuple):
+    """What came of some games."""
+
+    tally: Tally
+    parts: list[Part]
+    cpu_seconds: float
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play some games; a unit of work."""
+    loop = _loop(chunk.game, chunk.policies, chunk.notes)
+    before = time.thread_time()
+    chosen = engine.best(chunk.game)
+    tallies = chosen.room(Tally, 1)
+    parts, done = [], 0
+    while done < chunk.count:
+        parts.append(_play_part(chosen, loop, chunk, done, tallies))
+        done += parts[-1][1]
+    kept = [] if chunk.notes == "none" else parts
+    return Played(chosen.read(tallies, 0, Tally), kept, time.thread_time() - before)
+
+
+def _loop(game: str, policies: Sequence[int], notes: Notes, compiling: Progress | None = None) -> Callable[..., Any]:
+    """The loop over whole games, compiled if it is not yet."""
+    chosen = engine.best(game, compiling)
+    return (prepare if notes == "none" else prepare_notes)(chosen, policies, compiling)
+
+
+def _play_part(chosen: Engine, loop: Callable[..., Any], chunk: Chunk, done: int, tallies: Any) -> Part:
+    """The next games of a chunk: all of them, or as many as there is room to note decisions for."""
+    size = chosen.game.actions.size
+    given = chosen.ints_of(chunk.options), chosen.ints_of(chunk.policies), chunk.seed, chunk.first + done
+    left = chunk.count - done
+    scratch = chosen.ints(size), chosen.ints(size)
+    tables = chosen.games(2), chosen.generators(1), tallies
+    if chunk.notes == "none":
+        loop(*tables, chunk.players, *given, left, *scratch)
+        return None, left, None, 0
+    room = 0
+    if chunk.notes == "decisions":
+        room = DECISIONS_AT_ONCE if chosen.is_compiled else PLAIN_DECISIONS_AT_ONCE
+    rows, moves = chosen.ints(left * (GAME_COLUMNS + 2 * chunk.players)), chosen.ints(room * MOVE_COLUMNS)
+    games = loop(*tables, chunk.players, *given, left, *scratch, rows, moves, room)
+    decisions = _decisions(rows, games, chunk.players) if room else 0
+    return rows[: games * (GAME_COLUMNS + 2 * chunk.players)], games, moves[: decisions * MOVE_COLUMNS], decisions
+
+
+def _decisions(rows: Any, games: int, players: int) -> int:
+    """How many decisions were made in all; a game too long for the room that was left for it is an error."""
+    width = GAME_COLUMNS + 2 * players
+    lengths = [int(length) for length in rows[1 : games * width : width]]
+    if max(lengths) > LONGEST:
+        raise ValueError(f"a game has {max(lengths)} decisions; --decisions is for games of {LONGEST} at most")
+    return sum(lengths)
+
+
+# All units
+
+
+def chunks(whole: Chunk) -> Iterator[Chunk]:
+    """A simulation in pieces; few games at a time where each of them is kept."""
+    size = PLAIN_CHUNK if engine.in_plain_mode() else CHUNK
+    if whole.notes == "none" and not engine.in_plain_mode():
+        size = max(CHUNK, min(whole.count // CHUNKS, LARGEST_CHUNK))
+    for first in range(0, whole.count, size):
+        yield replace(whole, first=first, count=min(size, whole.count - first))
+
+
+class _Count:
+    """What a simulation has counted so far, in the order of the games: the first ones, wherever it is stopped."""
+
+    def __init__(self, whole: Chunk, keeper: Keeper | None) -> None:
+        self.whole, self.keeper = whole, keeper
         self.tally = Tally()
-        self._next = 0
-        self._lock = threading.Lock()
-        self._stopping = False
-        self._notes = None if keeper is None else _Notes(keeper)
+        self.cpu_seconds = 0.0
+        self._next = 0  # the game whose turn it is
+        self._early: dict[int, tuple[Chunk, Played]] = {}  # chunks that came before their turn
 
-    def run(self, threads: int, progress: Callable[[Tally], None] | None) -> bool:
+    def run(self, pool: Executor, progress: Callable[[Tally], None] | None) -> bool:
         """Play everything; returns whether that was interrupted."""
-        with ThreadPoolExecutor(threads) as pool:
-            waiting = {pool.submit(self._play_chunks) for _ in range(threads)}
-            try:
-                while waiting:
-                    done, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
-                    for finished in done:
-                        finished.result()
-                    if progress is not None:
-                        progress(self.tally)
-            except BaseException as error:
-                self._stopping = True
-                if not isinstance(error, KeyboardInterrupt):
-                    raise
-                return True
+        try:
+            for chunk, played in spread(pool, play_chunk, chunks(self.whole)):
+                self._add(chunk, played)
+                if progress is not None:
+                    progress(self.tally)
+        except KeyboardInterrupt:
+            return True
         return False
 
-    def _play_chunks(self) -> None:
-        """One thread's work: chunk after chunk until none is left."""
-        chosen = self.engine
-        games, generators = chosen.games(2), chosen.generators(1)
-        actions, worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
-        options, policies = chosen.ints_of(self.options), chosen.ints_of(self.policies)
-        while (chunk := self._take_chunk()) is not None:
-            tallies = chosen.room(Tally, 1)
-            first, count = chunk
-            play = partial(self.play_games, games, generators, tallies, self.players, options, policies, self.seed)
-            if self._notes is None:
-                play(first, count, actions, worths)
-            else:
-                self._notes.take(chosen, self.players, first, count, (actions, worths), play)
-            with self._lock:
-                _add(self.tally, chosen.read(tallies, 0, Tally))
-
-    def _take_chunk(self) -> tuple[int, int] | None:
-        with self._lock:
-            first = self._next
-            count = min(CHUNK if self.engine.is_compiled else PLAIN_CHUNK, self.games - first)
-            self._next += max(count, 0)
-        return None if count <= 0 or self._stopping else (first, count)
-
-
-class _Notes:
-    """Hands the games of all threads to a keeper, in the order of their numbers."""
-
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self._next = 0  # the game whose turn it is to be kept
-        self._waiting: dict[int, tuple[int, list[tuple[Any, int, Any, int]]]] = {}  # chunks that came before their turn
-        self._lock = threading.Lock()
-
-    def take(
-        self, chosen: Engine, players: int, first: int, count: int, scratch: tuple[Any, Any], play: Callable[..., Any]
-    ) -> None:
-        """Play one chunk, in as many parts as the room for decisions asks for, and hand it over."""
-        room = 0
-        if self.keeper.wants_decisions:
-            room = DECISIONS_AT_ONCE if chosen.is_compiled else PLAIN_DECISIONS_AT_ONCE
-        parts, done = [], 0
-        while done < count:
-            rows, moves = chosen.ints((count - done) * (GAME_COLUMNS + 2 * players)), chosen.ints(room * MOVE_COLUMNS)
-            games = play(first + done, count - done, *scratch, rows, moves, room)
-            parts.append((rows, games, moves, self._decisions(rows, games, players) if room else 0))
-            done += games
-        with self._lock:
-            self._waiting[first] = count, parts
-            while self._next in self._waiting:
-                count, parts = self._waiting.pop(self._next)
-                for part in parts:
-                    self.keeper.keep(*part)
-                self._next += count
-
-    def _decisions(self, rows: Any, games: int, players: int) -> int:
-        """How many decisions were made in all; a game too long for the room that was left for it is an error."""
-        lengths = [
-            int(length) for length in rows[1 : games * (GAME_COLUMNS + 2 * players) : GAME_COLUMNS + 2 * players]
-        ]
-        if max(lengths) > LONGEST:
-            raise ValueError(f"a game has {max(lengths)} decisions; --decisions is for games of {LONGEST} at most")
-        return sum(lengths)
+    def _add(self, chunk: Chunk, played: Played) -> None:
+        self._early[chunk.first] = chunk, played
+        while self._next in self._early:
+            chunk, played = self._early.pop(self._next)
+            _add(self.tally, played.tally)
+            self.cpu_seconds += played.cpu_seconds
+            for part in played.parts:
+                assert self.keeper is not None
+                self.keeper.keep(*part)
+            self._next += chunk.count
 
 
 def _add(total: Tally, more: Tally) -> None:

@@ -63,7 +63,7 @@ def as_json(run: Simulation) -> dict[str, Any]:
         "players": run.players,
         "bots": list(run.bots),
         "seed": run.seed,
-        "threads": run.threads,
+        "workers": run.workers,
         "games": tally.games,
         "decisions": tally.decisions,
         "plies": tally.plies,

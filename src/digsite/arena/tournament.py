@@ -5,13 +5,13 @@ A bot that crashes, answers too late or illegally loses its game, and the tourna
 
 from __future__ import annotations
 
-import os
-import queue
+import json
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
 from typing import Any
 
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
@@ -19,17 +19,14 @@ from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
 from digsite.bots.mcts.naming import is_search, judge_source, named
 from digsite.bots.mcts.search import doors
-from digsite.bots.outside import BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
+from digsite.bots.outside import BadBot, BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
 from digsite.core import engine
 from digsite.core.actions import IllegalAction
 from digsite.core.engine import Progress
 from digsite.match import Match
+from digsite.work import Stopped, count_workers, spread, stopping, using
 
 # One game
-
-
-class Stopped(Exception):
-    """The tournament is being stopped; a game that is not over does not count."""
 
 
 def play_game(plan: Plan, pairing: Pairing, guests: Guests, stopping: threading.Event) -> Result:
@@ -87,7 +84,9 @@ class _Game:
     def _sit_down(self, seat: int) -> None:
         name = self.pairing.bots[seat]
         seed = derived_seed("bot", self.plan.seed, self.pairing.number, seat)
-        self.bots[seat] = self.guests.seat(name, seed) if is_outside(name) else bot(name, seed, 1, self.stopping)
+        self.bots[seat] = (
+            self.guests.seat(name, seed, self.stopping) if is_outside(name) else bot(name, seed, 1, self.stopping)
+        )
 
     def _decide(self, seat: int) -> None:
         """One decision; where there is nothing to decide the bot is not asked."""
@@ -141,87 +140,83 @@ def new_match(plan: Plan, seed: int) -> Match:
 # All games
 
 
+@dataclass(frozen=True)
+class Game:
+    """One game of a tournament: a unit of work."""
+
+    plan: Plan
+    number: int
+    sources: Mapping[str, str] = field(default_factory=dict)  # a hash of the file of each user's bot
+
+
+def play_unit(unit: Game) -> Result | None:
+    """Play one game, on whichever machine this is; None if it was stopped before its end."""
+    guests = guests_for(unit.plan)
+    check_sources(unit.sources, guests)
+    try:
+        return play_game(unit.plan, unit.plan.pairing(unit.number), guests, stopping())
+    except Stopped:
+        return None
+
+
+def check_sources(sources: Mapping[str, str], guests: Guests) -> None:
+    """Complain if a user's file is another one on this machine than where the tournament was started."""
+    for name, source in sources.items():
+        if name not in _SOURCES:
+            _SOURCES[name] = source_of(name, guests)
+        if _SOURCES[name] != source:
+            raise BadBot(f"{name} is another file on a worker than here; copy it to the same place on all machines")
+
+
+_SOURCES: dict[str, str] = {}  # of the users' files that this process has loaded
+_GUESTS: dict[str, Guests] = {}  # of this process, by table
+_LOCK = threading.Lock()
+
+
+def source_of(name: str, guests: Guests) -> str:
+    """A hash of the file of a user's bot or judge, which is loaded for it."""
+    return guests.source_of(name) if is_outside(name) else judge_source(name)
+
+
+def guests_for(plan: Plan) -> Guests:
+    """Room for the processes of a plan's outside bots; all games of this process share it until it is closed."""
+    table = Table(plan.game, plan.players, plan.options)
+    key = json.dumps([table.as_json(), plan.time_limit])
+    with _LOCK:
+        found = _GUESTS.get(key)
+        if found is None or found.is_closed:
+            found = _GUESTS[key] = Guests(table, plan.time_limit)
+        return found
+
+
 def run(
     plan: Plan,
     games: int,
-    guests: Guests,
     threads: int | None = None,
     known: Iterable[Result] = (),
     told: Callable[[Result], None] | None = None,
+    sources: Mapping[str, str] | None = None,
+    pool: Executor | None = None,
 ) -> Outcome:
     """Play all games that are not ``known`` yet; ``told`` hears of each. Ctrl-C keeps what was played.
 
-    The games do not depend on the number of threads, as far as their bots do not depend on the clock.
+    The games do not depend on where they are played, as far as their bots do not depend on the clock. ``pool`` is an
+    executor or a Dask ``Client``; without one they are played by ``threads`` of this process.
     """
     results = {result.number: result for result in known if result.number < games}
     missing = [number for number in range(games) if number not in results]
-
-    def keep(result: Result) -> None:
-        results[result.number] = result
-        if told is not None:
-            told(result)
-
-    work = _Work(plan, guests, missing)
-    was_interrupted = work.run(max(1, min(threads or os.cpu_count() or 1, len(missing))), keep)
-    return Outcome(plan, tuple(results[number] for number in sorted(results)), was_interrupted)
-
-
-class _Work:
-    """The games still to be played, taken one by one by threads."""
-
-    def __init__(self, plan: Plan, guests: Guests, numbers: Sequence[int]) -> None:
-        self.plan, self.guests = plan, guests
-        self._numbers = iter(numbers)
-        self._lock = threading.Lock()
-        self._stopping = threading.Event()
-        self._finished: queue.Queue[Result | Exception | None] = queue.Queue()  # None: a thread has no more work
-
-    def run(self, threads: int, keep: Callable[[Result], None]) -> bool:
-        """Play everything; returns whether that was interrupted."""
-        with ThreadPoolExecutor(threads) as pool:
-            try:
-                for _ in range(threads):
-                    pool.submit(self._play_games)
-                self._collect(threads, keep)
-            except BaseException as error:
-                self._stopping.set()
-                self.guests.close()
-                if not isinstance(error, KeyboardInterrupt):
-                    raise
-        while not self._finished.empty():  # games that ended while we were stopping
-            if isinstance(finished := self._finished.get(), Result):
-                keep(finished)
-        return self._stopping.is_set()
-
-    def _collect(self, threads: int, keep: Callable[[Result], None]) -> None:
-        """Take the results as they come until no thread is left."""
-        while threads:
-            try:
-                finished = self._finished.get(timeout=0.2)  # not for ever: Ctrl-C must get through on every system
-            except queue.Empty:
-                continue
-            if finished is None:
-                threads -= 1
-            elif isinstance(finished, Exception):
-                raise finished
-            else:
-                keep(finished)
-
-    def _play_games(self) -> None:
-        """One thread's work: game after game until none is left."""
+    was_interrupted = False
+    units = (Game(plan, number, sources or {}) for number in missing)
+    with using(pool, max(1, min(count_workers(threads), len(missing)))) as workers:
         try:
-            while (number := self._next()) is not None:
-                pairing = self.plan.pairing(number)
-                self._finished.put(play_game(self.plan, pairing, self.guests, self._stopping))
-        except Stopped:
-            pass
-        except Exception as error:
-            self._finished.put(error)
-        self._finished.put(None)
-
-    def _next(self) -> int | None:
-        with self._lock:
-            return None if self._stopping.is_set() else next(self._numbers, None)
+            for _, result in spread(workers, play_unit, units):
+                if result is not None:
+                    results[result.number] = result
+                    if told is not None:
+                        told(result)
+        except KeyboardInterrupt:
+            was_interrupted = True
+    return Outcome(plan, tuple(results[number] for number in sorted(results)), was_interrupted)
 
 
 def prepare(
@@ -237,18 +232,13 @@ def prepare(
     chosen = engine.best(plan.game, compiling)
     names = list(dict.fromkeys(plan.bots))
     outside = [name for name in names if is_outside(name)]
-    judges = {name: source for name in names if is_search(name) and (source := judge_source(name))}
+    judges = [name for name in names if is_search(name) and judge_source(name)]
     if len(outside) < len(names):  # no bot's clock runs while it is being compiled
         doors(chosen, compiling)
     for name in judges:
         doors(chosen, compiling, named(name)[1].judge)
     sources = {}
-    for name in outside:
+    for name in (*outside, *judges):
         with loading(name):
-            sources[name] = guests.source_of(name)
-    return sources | judges
-
-
-def guests_for(plan: Plan) -> Guests:
-    """Room for the processes of a plan's outside bots."""
-    return Guests(Table(plan.game, plan.players, plan.options), plan.time_limit)
+            sources[name] = _SOURCES[name] = source_of(name, guests)
+    return sources

@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from digsite.bots.bot import UnknownBot, bot
 from digsite.bots.mcts.naming import is_search
 from digsite.core.position import Position
 
+POLL_SECONDS = 0.1
 STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
 # The guest finds modules where we find them, and with that the same digsite.
 GUEST = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.guest import main; main()"
@@ -109,16 +111,13 @@ class Process:
         except BotFailed as error:
             raise BadBot(f"{self.name} cannot play: {error}") from None
 
-    def ask(self, request: Mapping[str, Any], limit: float) -> dict[str, Any]:
+    def ask(self, request: Mapping[str, Any], limit: float, stopping: threading.Event | None = None) -> dict[str, Any]:
         """Send a request and wait for its answer, so many seconds at most; raises ``BotFailed``."""
         assert self._process.stdin is not None
         with suppress(OSError):  # a process that has ended is noticed below
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
-        try:
-            line = self._answers.get(timeout=limit)
-        except queue.Empty:
-            raise TooSlow(f"no answer within {limit:g} s") from None
+        line = self._wait(limit, stopping)
         if line is None:
             self._kill()
             raise BotFailed(f"its process ended with exit code {self._process.wait()}")
@@ -128,6 +127,16 @@ class Process:
         if "illegal" in answer:
             raise Illegal(answer["illegal"])
         return answer
+
+    def _wait(self, limit: float, stopping: threading.Event | None) -> str | None:
+        """The next line, or None at the end of all."""
+        end = time.monotonic() + limit
+        while (left := end - time.monotonic()) > 0:
+            with suppress(queue.Empty):
+                return self._answers.get(timeout=left if stopping is None else min(left, POLL_SECONDS))
+            if stopping is not None and stopping.is_set():
+                raise BotFailed("nobody waits for its answer any more")
+        raise TooSlow(f"no answer within {limit:g} s")
 
     def end(self) -> None:
         """End the process, whatever it is doing, and all that it has started."""
@@ -176,17 +185,19 @@ def asked_for(name: str, kind: type[Asked], answer: Mapping[str, Any]) -> Asked:
 class OutsideBot:
     """A user's bot on one seat of one game."""
 
-    def __init__(self, process: Process, table: Table, seed: int, limit: float) -> None:
+    def __init__(
+        self, process: Process, table: Table, seed: int, limit: float, stopping: threading.Event | None = None
+    ) -> None:
         self.process = process
-        self._limit = limit
+        self._limit, self._stopping = limit, stopping
         self._told = 0  # how many actions it knows of
-        process.ask({"begin": seed, "table": table.as_json()}, limit)
+        process.ask({"begin": seed, "table": table.as_json()}, limit, stopping)
 
     def choose(self, position: Position) -> int:
         """What the user's bot answers; raises ``BotFailed`` if it does not."""
         news = position.actions[self._told :]
         self._told = len(position.actions)
-        return asked_for("action", int, self.process.ask({"choose": news}, self._limit))
+        return asked_for("action", int, self.process.ask({"choose": news}, self._limit, self._stopping))
 
 
 class Guests:
@@ -197,7 +208,7 @@ class Guests:
         self.limit = limit
         self._idle: dict[str, list[Process]] = {}
         self._all: set[Process] = set()
-        self._is_closed = False
+        self.is_closed = False  # for good
         self._lock = threading.Lock()
 
     def source_of(self, name: str) -> str:
@@ -206,14 +217,14 @@ class Guests:
         self._idle.setdefault(name, []).append(process)
         return process.source
 
-    def seat(self, name: str, seed: int) -> OutsideBot:
+    def seat(self, name: str, seed: int, stopping: threading.Event | None = None) -> OutsideBot:
         """A bot for one seat of a new game; raises ``BotFailed`` if it cannot begin."""
         try:
             process = self._take(name)
         except BadBot as error:
             raise BotFailed(str(error)) from None
         try:
-            return OutsideBot(process, self.table, seed, self.limit)
+            return OutsideBot(process, self.table, seed, self.limit, stopping)
         except BotFailed:
             self._drop(process)
             raise
@@ -229,7 +240,7 @@ class Guests:
     def close(self) -> None:
         """End all processes."""
         with self._lock:
-            self._is_closed = True
+            self.is_closed = True
             processes, self._all = self._all, set()
         for process in processes:
             process.end()
@@ -239,7 +250,7 @@ class Guests:
             if self._idle.get(name):
                 return self._idle[name].pop()
         with self._lock:
-            if self._is_closed:
+            if self.is_closed:
                 raise BadBot(f"{name} cannot play: the tournament is over")
             process = Process(name)
             self._all.add(process)

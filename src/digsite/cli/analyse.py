@@ -7,6 +7,7 @@ import json
 import signal
 import sys
 from collections.abc import Mapping
+from concurrent.futures import Executor
 from typing import Any, Literal
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from rich.console import Console
 from digsite.bots import measures
 from digsite.bots.mcts.search import doors
 from digsite.cli.console import console, print_table
-from digsite.cli.options import add_luck_and_threads, check_threads
+from digsite.cli.options import add_luck_and_threads, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
 from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
@@ -47,7 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
     settings = Settings(chosen.depth, chosen.seed, chosen.threads)
     settings.check()
     record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
-    found = analyse(record, settings, tell) if chosen.progress else with_progress(record, settings)
+    with pool_of(chosen) as pool:
+        found = analyse(record, settings, tell, pool=pool) if chosen.progress else with_progress(record, settings, pool)
     if chosen.json:
         print(json.dumps(analysis_for_json(found), indent=1))
     else:
@@ -68,7 +70,7 @@ def tell(done: int, total: int) -> None:
     print(f"{done} of {total}", file=sys.stderr, flush=True)
 
 
-def with_progress(record: Journal, settings: Settings) -> GameAnalysed:
+def with_progress(record: Journal, settings: Settings, pool: Executor | None) -> GameAnalysed:
     """Analyse with a bar for compiling, if that is due, and one for the decisions."""
     with compile_bar() as compiling:
         quickest = engine.best(record.game, compiling)
@@ -76,7 +78,11 @@ def with_progress(record: Journal, settings: Settings) -> GameAnalysed:
         measures.door(quickest, compiling)
     with bar() as progress:
         task = progress.add_task(f"Analysing {record.game}", total=None)
-        return analyse(record, settings, lambda done, total: progress.update(task, completed=done, total=total))
+
+        def show(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        return analyse(record, settings, show, pool=pool)
 
 
 def print_analysis(found: GameAnalysed, out: Console) -> None:

@@ -7,6 +7,7 @@ import json
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -27,6 +28,7 @@ from digsite.cli.options import (
     add_table_options,
     bot_names,
     check_threads,
+    pool_of,
     seconds,
     table_options,
 )
@@ -79,7 +81,8 @@ def run(chosen: argparse.Namespace) -> int:
         elif outcome.results:
             print_summary(found, console())
 
-    outcome = played(plan, games, chosen.threads, fresh=chosen.fresh, tell=tell)
+    with pool_of(chosen) as pool:
+        outcome = played(plan, games, chosen.threads, fresh=chosen.fresh, tell=tell, pool=pool)
     return STOPPED if outcome.was_interrupted else 0
 
 
@@ -100,7 +103,13 @@ def checked(chosen: argparse.Namespace) -> tuple[Plan, list[str]]:
 
 
 def played(
-    plan: Plan, games: int, threads: int | None, *, fresh: bool, tell: Callable[[Outcome], None] | None = None
+    plan: Plan,
+    games: int,
+    threads: int | None,
+    *,
+    fresh: bool,
+    tell: Callable[[Outcome], None] | None = None,
+    pool: Executor | None = None,
 ) -> Outcome:
     """Play the games that an earlier run has not kept, with a bar; every game is kept as soon as it is over.
 
@@ -121,7 +130,7 @@ def played(
                     log.add(result)
                     show(result)
 
-                outcome = play(plan, games, guests, threads, known, told)
+                outcome = play(plan, games, threads, known, told, sources, pool)
             if tell is not None:
                 tell(outcome)
             told_of = None if outcome.was_interrupted else games

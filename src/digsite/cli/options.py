@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 
 from digsite.core import registry
+from digsite.work import executor
 
 SEAT = re.compile(r"[1-9][0-9]?")
 
@@ -39,14 +43,34 @@ def table_options(chosen: argparse.Namespace) -> dict[str, object]:
 
 
 def add_luck_and_threads(command: argparse.ArgumentParser) -> None:
-    """The seed, the number of threads, and JSON instead of tables."""
+    """The seed, where it runs, and JSON instead of tables."""
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal results (default 0)")
     command.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each core)")
+    add_dask(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def add_dask(command: argparse.ArgumentParser) -> None:
+    """The cluster that long work may be sent to."""
+    command.add_argument(
+        "--dask", metavar="ADDRESS", help="compute on the Dask cluster at this address, such as tcp://10.0.0.1:8786"
+    )
+
+
+@contextmanager
+def pool_of(chosen: argparse.Namespace) -> Iterator[Executor | None]:
+    """The cluster that was asked for; None for threads of this process."""
+    if chosen.dask is None:
+        yield None
+        return
+    with executor(chosen.dask) as cluster:
+        yield cluster
 
 
 def check_threads(chosen: argparse.Namespace) -> None:
     """Complain of a number of threads that does nothing."""
+    if chosen.dask is not None and chosen.threads is not None:
+        raise ValueError("--threads is for this machine and --dask for a cluster: choose one of them")
     if chosen.threads is not None and chosen.threads < 1:
         raise ValueError(f"--threads must be at least 1, not {chosen.threads}")
 

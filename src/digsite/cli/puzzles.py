@@ -9,7 +9,7 @@ from typing import Any
 
 from digsite.bots.mcts.search import doors
 from digsite.cli.arena import say
-from digsite.cli.options import check_threads
+from digsite.cli.options import add_dask, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
 from digsite.core import engine, registry
 from digsite.core.rng import check_seed
@@ -26,6 +26,7 @@ def add_to(commands: Any) -> None:
     command.add_argument("--puzzles", type=int, default=120, metavar="N", help="how many to keep (default 120)")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal puzzles (default 0)")
     command.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each core)")
+    add_dask(command)
     command.add_argument(
         "--out", default="puzzles", metavar="FOLDER", help="where to write GAME.jsonl (default puzzles)"
     )
@@ -66,7 +67,8 @@ def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
             found = sum(map(len, kept.mined.values()))
             progress.update(task, advance=1, description=f"Mining {plan.game}: {found} puzzles")
 
-        mine(plan, missing, chosen.threads, note)
+        with pool_of(chosen) as pool:
+            mine(plan, missing, chosen.threads, note, pool)
         made = collected(plan, {n: kept.mined[n] for n in range(chosen.games)}, chosen.puzzles)
     path.write_text(made.as_text(), encoding="utf-8")
     kept_in.unlink()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,14 @@ from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulat
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
 from digsite.cli.console import console, print_table
 from digsite.cli.main import STOPPED
-from digsite.cli.options import add_luck_and_threads, add_table_options, bot_names, check_threads, table_options
+from digsite.cli.options import (
+    add_luck_and_threads,
+    add_table_options,
+    bot_names,
+    check_threads,
+    pool_of,
+    table_options,
+)
 from digsite.cli.progress import bar, compile_bar
 
 
@@ -36,7 +44,7 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Simulate and print."""
     check_threads(chosen)
-    with files_of(chosen) as keeper:
+    with files_of(chosen) as keeper, pool_of(chosen) as pool:
         done = with_progress(
             chosen.game,
             chosen.players,
@@ -46,6 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
             chosen.threads,
             table_options(chosen),
             keeper,
+            pool,
         )
     if done.was_interrupted and not done.tally.games:
         raise KeyboardInterrupt
@@ -83,6 +92,7 @@ def with_progress(
     threads: int | None,
     options: dict[str, object],
     keeper: Keeper | None = None,
+    pool: Executor | None = None,
 ) -> Simulation:
     """Simulate with a bar for compiling, if that is due, and one for the games."""
     with compile_bar() as compiling, bar() as progress:
@@ -92,7 +102,7 @@ def with_progress(
             progress.start_task(task)
             progress.update(task, completed=tally.games)
 
-        return simulate(game, players, games, bots, seed, threads, options, report, compiling, keeper)
+        return simulate(game, players, games, bots, seed, threads, options, report, compiling, keeper, pool)
 
 
 def print_result(done: Simulation, out: Console) -> None:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 
-from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
+from digsite.bots.mcts.budget import MOST_ITERATIONS
 from digsite.core.journal import Journal
 from digsite.core.numbers import plain_number
 from digsite.core.rng import check_seed
-from digsite.study.deciding import Moment, Progress, Record, Weighed, judge_all, read_record, side_by_side
+from digsite.study.deciding import (
+    Moment,
+    Progress,
+    Record,
+    Weigh,
+    Weighed,
+    compute_all,
+    position_at,
+    read_record,
+    weigh,
+)
 from digsite.study.findings import (
     Choice,
     Decision,
@@ -17,6 +29,7 @@ from digsite.study.findings import (
     GameAnalysed,
     Parts,
     PlayerAnalysed,
+    Reason,
     TurningPoint,
     ValueAt,
     share,
@@ -25,6 +38,7 @@ from digsite.study.grades import GRADES, accuracy, grade
 from digsite.study.reasons import Weighing
 from digsite.study.reckoning import Course, Verdict, course
 from digsite.study.values import Judged, Values, error_between
+from digsite.work import using
 
 DEPTH = 12_000  # iterations for each decision, at most
 TURNING_POINTS = 3  # of each player
@@ -60,21 +74,35 @@ def analyse(
     settings: Settings | None = None,
     progress: Progress | None = None,
     should_stop: Callable[[], bool] | None = None,
+    pool: Executor | None = None,
 ) -> GameAnalysed:
     """Analyse a recorded game, finished or not.
 
     ``progress`` is told how many decisions are judged and how many there are. ``should_stop`` is asked several times a
-    second; when it says yes, ``Stopped`` is raised.
+    second; when it says yes, ``digsite.work.Stopped`` is raised. ``pool`` is an executor or a Dask ``Client``; without
+    one, threads of this process do it.
     """
     settings = settings or Settings()
     settings.check()
     record = read_record(journal)
-    allowed = Budget(iterations=settings.depth)
-    weights = judge_all(record.moments, allowed, settings.seed, settings.threads, progress, should_stop)
+    with using(pool, settings.threads) as workers:
+        return _analysed(journal, record, settings, workers, progress, should_stop)
+
+
+def _analysed(
+    journal: Journal,
+    record: Record,
+    settings: Settings,
+    pool: Executor,
+    progress: Progress | None,
+    should_stop: Callable[[], bool] | None,
+) -> GameAnalysed:
+    units = [Weigh(journal, moment.ply, moment.draws, settings.depth, settings.seed) for moment in record.moments]
+    weights = compute_all(pool, weigh, units, progress, should_stop)
     wins, scores = courses(record, weights)
     decisions = [decision_of(moment, weight) for moment, weight in zip(record.moments, weights, strict=True)]
     draws = draws_of(record, wins, scores)
-    points = turning_points(record, decisions, settings, should_stop)
+    points = turning_points(journal, decisions, settings, pool, should_stop)
     players = [player_of(record, seat, decisions, wins, scores, points[seat]) for seat in range(journal.players)]
     return {
         "game": journal.game,
@@ -131,24 +159,42 @@ def choice_of(found: Judged, mover: int) -> Choice:
     }
 
 
+@dataclass(frozen=True)
+class Explain:
+    """A decision whose loss is to be explained: a unit of work."""
+
+    journal: Journal
+    ply: int
+    best: int
+    chosen: int
+    seed: int
+
+
+def explain(unit: Explain) -> list[Reason]:
+    """Why an action was better than the one that was chosen."""
+    return Weighing(position_at(unit.journal, unit.ply), unit.seed).reasons(unit.best, unit.chosen)
+
+
 def turning_points(
-    record: Record, decisions: Sequence[Decision], settings: Settings, should_stop: Callable[[], bool] | None
+    journal: Journal,
+    decisions: Sequence[Decision],
+    settings: Settings,
+    pool: Executor,
+    should_stop: Callable[[], bool] | None,
 ) -> list[list[TurningPoint]]:
     """The costliest decisions of each player, with reasons if wanted."""
-    chosen = []
-    for seat in range(record.end.players):
+    costliest = []
+    for seat in range(journal.players):
         own = [one for one in decisions if one["player"] == seat and one["given_away"] > 0]
-        chosen.append(sorted(own, key=lambda one: -one["given_away"])[:TURNING_POINTS])
-    position_at = {moment.ply: moment.position for moment in record.moments}
-
-    def explained(decision: Decision) -> TurningPoint:
-        if not settings.with_reasons:
-            return {"ply": decision["ply"], "reasons": []}
-        weighing = Weighing(position_at[decision["ply"]], settings.seed)
-        reasons = weighing.reasons(decision["best"]["action"], decision["chosen"]["action"])
-        return {"ply": decision["ply"], "reasons": reasons}
-
-    return [list(side_by_side(explained, own, settings.threads, None, should_stop)) for own in chosen]
+        costliest.append(sorted(own, key=lambda one: -one["given_away"])[:TURNING_POINTS])
+    units = [
+        Explain(journal, one["ply"], one["best"]["action"], one["chosen"]["action"], settings.seed)
+        for one in itertools.chain(*costliest)
+    ]
+    wanted = units if settings.with_reasons else []
+    found = compute_all(pool, explain, wanted, None, should_stop)
+    reasons = {unit.ply: reason for unit, reason in zip(wanted, found, strict=True)}
+    return [[{"ply": one["ply"], "reasons": reasons.get(one["ply"], [])} for one in own] for own in costliest]
 
 
 # 2. The course of the game

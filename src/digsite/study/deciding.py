@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TypeVar
 
 from digsite.bots.mcts.budget import Budget
-from digsite.core import engine
 from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
@@ -18,16 +16,12 @@ from digsite.core.position import Position
 from digsite.study.grades import POINT_ALONE
 from digsite.study.reckoning import Verdict
 from digsite.study.values import Judged, Values, best_and_played
+from digsite.work import spread
 
-T = TypeVar("T")
+A = TypeVar("A")
 R = TypeVar("R")
 Progress = Callable[[int, int], None]  # how many are done, how many there are
 ERRORS_THAT_COUNT = 0.5  # a loss below so many standard errors is none
-POLL_SECONDS = 0.1
-
-
-class Stopped(Exception):
-    """An analysis that was asked to stop."""
 
 
 @dataclass(frozen=True)
@@ -70,58 +64,49 @@ def read_record(journal: Journal) -> Record:
     return Record(tuple(moments), replay.copy(), tuple(draws))
 
 
-def judge_all(
-    moments: Sequence[Moment],
-    allowed: Budget,
-    seed: int,
-    threads: int | None,
-    progress: Progress | None,
-    should_stop: Callable[[], bool] | None,
-) -> list[Weighed]:
-    """Weigh every decision by searches of its own; the result does not depend on the number of threads."""
-    return side_by_side(
-        lambda moment: weighed(moment, allowed, seed),
-        moments,
-        threads,
-        progress,
-        should_stop,
-    )
+# Judging
 
 
-def side_by_side(
-    work: Callable[[T], R],
-    things: Sequence[T],
-    threads: int | None,
+@dataclass(frozen=True)
+class Weigh:
+    """A decision to be weighed: a unit of work."""
+
+    journal: Journal
+    ply: int
+    draws: tuple[int, ...]
+    depth: int
+    seed: int
+
+
+def weigh(unit: Weigh) -> Weighed:
+    """Search a position of a recorded game and weigh what was chosen."""
+    position = position_at(unit.journal, unit.ply)
+    played = position.rules.actions.find(unit.journal.actions[unit.ply])
+    return weighed(Moment(unit.ply, position, played, unit.draws), Budget(iterations=unit.depth), unit.seed)
+
+
+def position_at(journal: Journal, ply: int) -> Position:
+    """A recorded game as it stood before a ply."""
+    position = Position(journal.game, journal.players, journal.options)
+    for number in journal.actions[:ply]:
+        position.play(number)
+    return position
+
+
+def compute_all(
+    pool: Executor,
+    unit: Callable[[A], R],
+    items: Sequence[A],
     progress: Progress | None = None,
     should_stop: Callable[[], bool] | None = None,
 ) -> list[R]:
-    """Do the same with many things on all cores, and stop soon when asked to."""
-    done = 0
-    stopping = False
-
-    def unless_stopped(thing: T) -> R:
-        if stopping:
-            raise Stopped
-        return work(thing)
-
-    workers = threads or os.cpu_count() or 1
-    with ThreadPoolExecutor(1 if engine.in_plain_mode() else workers) as pool:
-        jobs = [pool.submit(unless_stopped, thing) for thing in things]
-        waiting = set(jobs)
-        try:
-            while waiting:
-                if should_stop is not None and should_stop():
-                    raise Stopped
-                finished, waiting = wait(waiting, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
-                done += len(finished)
-                if progress is not None and finished:
-                    progress(done, len(jobs))
-                for job in finished:
-                    job.result()
-        except BaseException:
-            stopping = True
-            raise
-    return [job.result() for job in jobs]
+    """The results of some units, in their order; they do not depend on where they are computed."""
+    found: dict[int, R] = {}
+    for item, result in spread(pool, unit, items, should_stop=should_stop):
+        found[id(item)] = result
+        if progress is not None:
+            progress(len(found), len(items))
+    return [found[id(item)] for item in items]
 
 
 # What a decision gave away

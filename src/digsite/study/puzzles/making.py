@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from digsite.core import cache
 from digsite.study.puzzles.mining import Plan, mine_game
 from digsite.study.puzzles.puzzle import Collection, Puzzle, puzzle_from
+from digsite.work import Stopped, spread, stopping, using
 
 Mined = dict[int, list[Puzzle]]  # by the number of the game
 
@@ -23,18 +23,34 @@ class AnotherPlan(ValueError):
     """Games are kept that were mined otherwise."""
 
 
-def mine(plan: Plan, numbers: Iterable[int], threads: int | None, told: Callable[[int, list[Puzzle]], None]) -> None:
+@dataclass(frozen=True)
+class Mine:
+    """A game to be mined: a unit of work."""
+
+    plan: Plan
+    number: int
+
+
+def mine_unit(unit: Mine) -> list[Puzzle] | None:
+    """The puzzles of one game; None if it was stopped before its end."""
+    try:
+        return mine_game(unit.plan, unit.number, stopping().is_set)
+    except Stopped:
+        return None
+
+
+def mine(
+    plan: Plan,
+    numbers: Iterable[int],
+    threads: int | None,
+    told: Callable[[int, list[Puzzle]], None],
+    pool: Executor | None = None,
+) -> None:
     """Mine games side by side and tell of each when it is done. Ctrl-C stops soon."""
-    stopping = threading.Event()
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        jobs = {pool.submit(mine_game, plan, number, stopping.is_set): number for number in numbers}
-        try:
-            for job in as_completed(jobs):
-                told(jobs[job], job.result())
-        except BaseException:
-            stopping.set()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with using(pool, threads) as workers:
+        for unit, puzzles in spread(workers, mine_unit, (Mine(plan, number) for number in numbers)):
+            if puzzles is not None:
+                told(unit.number, puzzles)
 
 
 # What is kept

@@ -22,6 +22,7 @@ from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.puzzles.puzzle import DIFFICULTIES, Measured, Puzzle
 from digsite.study.puzzles.themes import theme_of
+from digsite.work import Stopped
 
 PLAYERS = (2, 3, 2, 4)  # at one game after the other
 EVEN_HANDED = Settings(exploration=2000, temperature=200)  # looks at all choices, not only at the promising ones
@@ -36,10 +37,6 @@ SHOWN_GAP = 0.01  # of the win chance: what people are shown must say the same
 MOST_CHECKS = 6  # in a game
 MOST_PUZZLES = 2  # of a game; more would be alike
 FEWEST_PLIES_BETWEEN = 20
-
-
-class Stopped(Exception):
-    """Mining was asked to stop; a game that is not over does not count."""
 
 
 @dataclass(frozen=True)

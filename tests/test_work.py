@@ -1,0 +1,257 @@
+"""Long work in units: on threads, on processes that die, and on a real Dask cluster that dies."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from distributed import Client
+
+from digsite import work
+from digsite.arena.outcome import Result
+from digsite.arena.plan import Plan
+from digsite.arena.simulate import simulate
+from digsite.arena.tournament import run
+from digsite.core import engine
+from digsite.games.pergamon.components_file import SHIPPED
+from digsite.work import OtherVersion, Processes, Stopped, Threads, WorkLost, executor, spread, stopping
+
+ITEMS = list(range(20))
+LIMIT = 120.0  # seconds that a test waits for something that comes at once
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+@pytest.mark.parametrize("workers", [1, 2, 4])
+def test_every_unit_is_computed_once_on_any_number_of_workers(workers: int) -> None:
+    with Threads(workers) as pool:
+        assert sorted(spread(pool, double, ITEMS)) == [(number, 2 * number) for number in ITEMS]
+
+
+def test_no_more_units_than_the_window_are_in_flight() -> None:
+    taken: list[int] = []
+
+    def items() -> Iterator[int]:
+        for number in ITEMS:
+            taken.append(number)
+            yield number
+
+    with Threads(1) as pool:
+        results = spread(pool, double, items(), window=3)
+        next(results)
+        assert len(taken) <= 3
+
+
+def test_an_error_in_a_unit_is_raised_where_the_results_are_read() -> None:
+    with Threads(1) as pool, pytest.raises(ZeroDivisionError):
+        list(spread(pool, lambda number: 1 // number, [1, 0]))
+
+
+def wait_to_be_stopped(number: int) -> bool:
+    return stopping().wait(LIMIT)
+
+
+def test_a_unit_in_this_process_hears_that_nobody_waits_for_it() -> None:
+    begun = time.monotonic()
+    with Threads(2) as pool, pytest.raises(Stopped):
+        list(spread(pool, wait_to_be_stopped, ITEMS, should_stop=lambda: True))
+    assert time.monotonic() - begun < LIMIT
+
+
+def test_what_is_finished_by_then_is_kept_when_it_stops() -> None:
+    asked = threading.Event()
+    kept: list[tuple[int, int]] = []
+
+    def read(pool: Threads) -> None:
+        for pair in spread(pool, double, ITEMS, should_stop=asked.is_set):
+            kept.append(pair)
+            asked.set()
+
+    with Threads(1) as pool, pytest.raises(Stopped):
+        read(pool)
+    assert kept
+    assert kept == [(number, 2 * number) for number in range(len(kept))]
+
+
+# Processes
+
+
+@dataclass(frozen=True)
+class Dies:
+    """Where a unit leaves a note that it has been there."""
+
+    note: str
+    times: int
+
+
+def die_a_few_times(unit: Dies) -> int:
+    with Path(unit.note).open("a") as note:
+        note.write("x")
+    if len(Path(unit.note).read_text()) <= unit.times:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 7
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_a_unit_whose_process_is_killed_is_computed_again(tmp_path: Path) -> None:
+    with Processes(1) as pool:
+        [(_, result)] = spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 1)])
+    assert result == 7
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_a_unit_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
+    with Processes(1) as pool, pytest.raises(WorkLost, match="has died 3 times at the same piece of work"):
+        list(spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 99)]))
+
+
+# A cluster
+
+
+@contextmanager
+def processes(*commands: list[str], **environment: str) -> Iterator[list[subprocess.Popen[str]]]:
+    """Some processes, which are ended whatever happens."""
+    started: list[subprocess.Popen[str]] = []
+    try:
+        for command in commands:
+            started.append(start(command, environment))
+        yield started
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", *command],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+        text=True,
+        start_new_session=True,
+    )
+
+
+def scheduler(file: Path) -> list[str]:
+    return [
+        "distributed.cli.dask_scheduler",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--no-dashboard",
+        "--scheduler-file",
+        str(file),
+    ]
+
+
+def worker(file: Path) -> list[str]:
+    return [
+        "distributed.cli.dask_worker",
+        "--scheduler-file",
+        str(file),
+        "--host",
+        "127.0.0.1",
+        "--nthreads",
+        "1",
+        "--no-nanny",
+        "--no-dashboard",
+        "--local-directory",
+        str(file.parent),
+    ]
+
+
+@dataclass
+class ClusterOf:
+    """A running cluster."""
+
+    address: str
+    scheduler: subprocess.Popen[str]
+    workers: list[subprocess.Popen[str]]
+
+
+@contextmanager
+def cluster(folder: Path, workers: int = 2, **environment: str) -> Iterator[ClusterOf]:
+    """A real scheduler with real worker processes, on loopback."""
+    file = folder / "scheduler.json"
+    with processes(scheduler(file)) as [first]:
+        wait_until(lambda: file.exists() and file.read_text().strip().endswith("}"))
+        address = json.loads(file.read_text())["address"]
+        with processes(*[worker(file) for _ in range(workers)], **environment) as others:
+            with Client(address, set_as_default=False) as client:
+                client.wait_for_workers(workers, timeout=LIMIT)
+            yield ClusterOf(address, first, others)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + LIMIT
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+GAMES = 40 if engine.in_plain_mode() else 8_000
+PLAN = Plan("pergamon", 2, ("greedy", "level2"), seed=3)
+
+
+def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(tmp_path: Path) -> None:
+    expected = simulate("pergamon", 3, GAMES, seed=4, threads=1).tally
+    with cluster(tmp_path) as there, executor(there.address) as pool:
+        assert simulate("pergamon", 3, GAMES, seed=4, pool=pool).tally == expected
+        played = []
+
+        def kill_one(result: Result) -> None:
+            played.append(result)
+            if len(played) == 3:
+                there.workers[0].kill()
+
+        found = run(PLAN, 12, told=kill_one, pool=pool)
+    assert len(played) == 12
+    assert found.results == run(PLAN, 12, threads=2).results
+
+
+def test_when_the_scheduler_goes_one_line_says_so_and_what_was_finished_is_kept(tmp_path: Path) -> None:
+    played = []
+    with cluster(tmp_path, 1) as there, executor(there.address) as pool:
+
+        def kill_the_scheduler(result: Result) -> None:
+            played.append(result)
+            there.scheduler.kill()
+
+        with pytest.raises(WorkLost, match=r"^the cluster is gone; what was finished is kept$"):
+            run(PLAN, 400, told=kill_the_scheduler, pool=pool)
+    assert played
+
+
+def test_a_client_of_ones_own_serves_too(tmp_path: Path) -> None:
+    with cluster(tmp_path, 1) as there, Client(there.address, set_as_default=False) as client:
+        assert simulate("thebes", 2, 20, seed=1, pool=client).tally == simulate("thebes", 2, 20, seed=1).tally
+
+
+def test_a_worker_with_other_games_is_refused(tmp_path: Path) -> None:
+    tables = tmp_path / "mine.toml"
+    tables.write_text(SHIPPED.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
+    with (
+        cluster(tmp_path, 1, DIGSITE_COMPONENTS=str(tables)) as there,
+        pytest.raises(OtherVersion, match=r"^the worker tcp://.* has another version of digsite, or of its games"),
+    ):
+        executor(there.address)
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "CONNECT_SECONDS", 1)
+    with pytest.raises(ValueError, match=r"^no Dask scheduler answers at tcp://127\.0\.0\.1:1: [^\n]*$"):
+        executor("tcp://127.0.0.1:1")
