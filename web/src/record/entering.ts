@@ -16,6 +16,12 @@ export const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** What is left to do when the first of it is done; what was typed over it meanwhile stays. */
+export function without(text: string, done: string): string {
+  const [first, ...rest] = parts(text)
+  return first === done ? rest.join('; ') : text
+}
+
 /** Whatever may be meant: words may be shortened, numbers are whole. */
 export function fitting(choices: Choice[], typed: string): Choice[] {
   const exact = choices.filter(({ notation }) => notation.toLowerCase() === typed.toLowerCase())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, isJournal, parts } from '../../src/record/entering'
+import { fitting, isJournal, parts, without } from '../../src/record/entering'
 
 const CHOICES = [
   { action: 1, notation: 'dig I', label: 'Dig in gallery I: 2 finds for no coins' },
@@ -26,6 +26,12 @@ test('numbers are whole', () => {
 test('accents and capitals do not matter', () => expect(found('FOUILLER seville')).toEqual([3]))
 
 test('an unclear wish finds all that may be meant', () => expect(found('gallery')).toEqual([1, 2]))
+
+test('what is done is no longer there to be done, and what was typed meanwhile is not lost', () => {
+  expect(without('bag; chest', 'bag')).toBe('chest')
+  expect(without('bag', 'bag')).toBe('')
+  expect(without('bag; chest', 'jug vase 2')).toBe('bag; chest')
+})
 
 test('several things are typed one after the other', () =>
   expect(parts('dig I; ; no dig ')).toEqual(['dig I', 'no dig']))
