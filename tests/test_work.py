@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,10 +19,12 @@ import pytest
 from distributed import Client
 
 from digsite import work
+from digsite.arena.log import Log
 from digsite.arena.outcome import Result
 from digsite.arena.plan import Plan
 from digsite.arena.simulate import simulate
 from digsite.arena.tournament import run
+from digsite.cli.main import main
 from digsite.core import engine
 from digsite.games.pergamon.components_file import SHIPPED
 from digsite.work import OtherVersion, Processes, Stopped, Threads, WorkLost, executor, spread, stopping
@@ -241,14 +244,34 @@ def test_a_client_of_ones_own_serves_too(tmp_path: Path) -> None:
         assert simulate("thebes", 2, 20, seed=1, pool=client).tally == simulate("thebes", 2, 20, seed=1).tally
 
 
-def test_a_worker_with_other_games_is_refused(tmp_path: Path) -> None:
+def test_a_worker_with_other_games_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tables = tmp_path / "mine.toml"
     tables.write_text(SHIPPED.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
-    with (
-        cluster(tmp_path, 1, DIGSITE_COMPONENTS=str(tables)) as there,
-        pytest.raises(OtherVersion, match=r"^the worker tcp://.* has another version of digsite, or of its games"),
-    ):
-        executor(there.address)
+    with cluster(tmp_path, 1, DIGSITE_COMPONENTS=str(tables)) as there:
+        with pytest.raises(OtherVersion, match=r"^the worker tcp://.* has another version of digsite, or of its games"):
+            executor(there.address)
+        assert main(["simulate", "pergamon", "--games", "10", "--dask", there.address]) == 1
+    assert re.fullmatch(r"digsite: the worker tcp://\S+ has another version of digsite, .*\n", capsys.readouterr().err)
+
+
+def test_the_command_line_tells_in_one_line_that_the_scheduler_is_gone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGSITE_STATE", str(tmp_path / "state"))
+    add = Log.add
+    kept = []
+    with cluster(tmp_path, 1) as there:
+
+        def add_and_kill(log: Log, result: Result) -> None:
+            add(log, result)
+            kept.append(result)
+            there.scheduler.kill()
+
+        monkeypatch.setattr(Log, "add", add_and_kill)
+        command = "arena pergamon --bots greedy,level2 --players 2 --games 4000 --seed 3 --dask"
+        assert main([*command.split(), there.address]) == 1
+    assert kept
+    assert capsys.readouterr().err.splitlines()[-1] == "digsite: the cluster is gone; what was finished is kept"
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

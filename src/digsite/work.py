@@ -46,11 +46,11 @@ class Stopped(Exception):
     """Work that was asked to stop before its end."""
 
 
-class WorkLost(RuntimeError):
+class WorkLost(OSError):
     """The executor has gone, and with it the units that were in flight; one line says what to do."""
 
 
-class OtherVersion(RuntimeError):
+class OtherVersion(ValueError):
     """A worker has another digsite, or other games, than the one that hands out the work."""
 
 
