@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocketRoute
 
@@ -110,7 +111,7 @@ class Visitor:
 
     def take_name(self, name: str | None = None) -> None:
         """Become known to the server and to the client."""
-        self.ask("post", "/me", {"name": name or f"Guest {id(self) % 10**9}"})
+        self.ask("post", "/me", {"name": name or f"Guest {uuid4().hex[:12]}"})
         self.context.add_init_script("if (location.host) localStorage.setItem('digsite-known', '1')")
 
 
