@@ -42,7 +42,7 @@ def test_chance_is_entered_by_whoever_sits_there(ada: Visitor, bo: Visitor, game
     assert (table["is_private"], table["commitment"], table["secret"]) == (True, None, None)
     assert {action["kind"] for offer in table["offers"] for action in offer["actions"]} == {kind}
     assert bo.table(table)["offers"] == []
-    bo.refused(at(table, "actions"), 403, "not-yours", {"action": offered(table)[0], "ply": 0})
+    bo.refused(at(table, "actions"), 403, "not-seated", {"action": offered(table)[0], "ply": 0})
     after = ada.act(table, "first P2")
     assert [(played["mover"], played["notation"]) for played in after["happened"]] == [(CHANCE, "first P2")]
     assert after["mover"] == CHANCE
@@ -120,7 +120,7 @@ def test_a_bot_plays_along_and_is_not_played_for(ada: Visitor) -> None:
 
 def test_the_best_move_is_named_once_the_draws_are_entered(ada: Visitor) -> None:
     table = by_hand(ada, "thebes")
-    ada.refused(at(table, "hint"), 403, "not-yours")  # a draw is due
+    ada.refused(at(table, "hint"), 403, "not-your-hint")  # a draw is due
     table = enter(ada, table, THEBES)
     found = ada.post(at(table, "hint"))
     assert (found["ply"], found["player"]) == (table["ply"], table["mover"])
@@ -140,7 +140,7 @@ def test_draws_are_taken_back_one_by_one(ada: Visitor, game: str, text: str) -> 
     for before in seen[-2::-1]:
         ada.post(at(table, "takeback"))
         assert known(ada, table) == before
-    ada.refused(at(table, "takeback"), 409, "seen-already")
+    ada.refused(at(table, "takeback"), 409, "nothing-entered")
 
 
 def test_the_last_action_of_a_game_is_taken_back_too(ada: Visitor) -> None:
@@ -154,23 +154,23 @@ def test_the_last_action_of_a_game_is_taken_back_too(ada: Visitor) -> None:
 
 def test_only_whoever_sits_there_takes_back(ada: Visitor, bo: Visitor) -> None:
     table = enter(ada, by_hand(ada), "first P1")
-    bo.refused(at(table, "takeback"), 403, "not-yours")
+    bo.refused(at(table, "takeback"), 403, "not-seated")
 
 
 # Opening, going on and ending
 
 
 @pytest.mark.parametrize(
-    "wish",
+    ("kind", "wish"),
     [
-        {"seats": [{"kind": "me"}, {"kind": "link"}]},
-        {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
-        {"seats": TWO_HERE, "clock": {"kind": "per_move", "seconds": 60}},
-        {"seats": [{"kind": "me"}, {"kind": "bot"}], "is_rated": True},
+        ("by-hand-online", {"seats": [{"kind": "me"}, {"kind": "link"}]}),
+        ("by-hand-bots", {"seats": [{"kind": "bot"}, {"kind": "bot"}]}),
+        ("by-hand-terms", {"seats": TWO_HERE, "clock": {"kind": "per_move", "seconds": 60}}),
+        ("by-hand-terms", {"seats": [{"kind": "me"}, {"kind": "bot"}], "is_rated": True}),
     ],
 )
-def test_what_a_real_table_cannot_have(ada: Visitor, wish: Any) -> None:
-    ada.refused("/api/tables", 409, "bad-by-hand", {"game": "pergamon", "chance": "by_hand", **wish})
+def test_what_a_real_table_cannot_have(ada: Visitor, kind: str, wish: Any) -> None:
+    ada.refused("/api/tables", 409, kind, {"game": "pergamon", "chance": "by_hand", **wish})
 
 
 def test_a_game_is_gone_on_with_by_hand(ada: Visitor) -> None:

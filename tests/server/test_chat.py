@@ -7,7 +7,7 @@ from tests.server.serving import TWO_ONLINE, Visitor, at
 
 def test_those_who_sit_at_a_table_talk_and_everybody_may_read(ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=TWO_ONLINE)
-    bo.refused(at(table, "messages"), 403, "not-yours", {"text": "Hello?"})
+    bo.refused(at(table, "messages"), 403, "not-seated", {"text": "Hello?"})
     bo.join(table)
     first = ada.post(at(table, "messages"), {"text": "Welcome, Bo!"}, 201)
     second = bo.post(at(table, "messages"), {"text": "Thanks"}, 201)

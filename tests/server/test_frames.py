@@ -48,7 +48,7 @@ def test_one_request_has_32_plies_at_most(ada: Visitor) -> None:
     table = imported(ada, "pergamon-2")
     for first, last in ((0, 32), (5, 4)):
         problem = ada.refused(at(table, f"frames?from={first}&to={last}"), 409, "too-many-plies", method="GET")
-        assert problem["detail"] == f"from {first} on there are frames up to {first + 31} at once"
+        assert problem["detail"] == f"from ply {first} on there are frames up to {first + 31} at once"
 
 
 def test_there_are_no_frames_of_what_has_not_come_yet(ada: Visitor) -> None:

@@ -33,17 +33,17 @@ def test_where_nobody_else_sits_hints_are_there_at_once(ada: Visitor, game: str,
 def test_a_rated_game_has_no_hints(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = ada.my_turn(ada.open(seats=ME_AND_A_BOT, is_rated=True))
     assert not table["hints"]["are_allowed"]
-    ada.refused(at(table, "hint"), 409, "rated")
-    ada.refused(at(table, "hints"), 409, "rated")
+    ada.refused(at(table, "hint"), 409, "rated-hints")
+    ada.refused(at(table, "hints"), 409, "rated-hints")
     among_people = online(ada, bo, is_rated=True)
-    bo.refused(at(among_people, "hints"), 409, "rated")
+    bo.refused(at(among_people, "hints"), 409, "rated-hints")
 
 
 def test_hints_are_for_whoever_is_to_move(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = agreed(ada, bo)
     assert ada.table(table)["mover"] == 0
-    bo.refused(at(table, "hint"), 403, "not-yours")
-    server.guest().refused(at(table, "hint"), 403, "not-yours")
+    bo.refused(at(table, "hint"), 403, "not-your-hint")
+    server.guest().refused(at(table, "hint"), 403, "not-seated")
     server.nobody().refused(at(table, "hint"), 401, "no-name")
 
 
@@ -91,8 +91,8 @@ def test_whoever_refuses_or_thinks_better_of_it_ends_hints(ada: Visitor, bo: Vis
 def test_somebody_who_watches_cannot_agree(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = online(ada, bo)
     ada.post(at(table, "hints"))
-    server.guest().refused(at(table, "hints/answer"), 403, "not-yours", {"agree": True})
-    server.guest().refused(at(table, "hints"), 403, "not-yours")
+    server.guest().refused(at(table, "hints/answer"), 403, "not-seated", {"agree": True})
+    server.guest().refused(at(table, "hints"), 403, "not-seated")
     assert not ada.table(table)["hints"]["are_allowed"]
 
 

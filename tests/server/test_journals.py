@@ -219,7 +219,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(ada: Visitor, bo: Visit
 
 
 def test_in_a_rematch_everybody_sits_one_seat_further(server: Serving, ada: Visitor, bo: Visitor, played: Any) -> None:
-    server.guest().refused(at(played, "rematch"), 403, "not-yours")
+    server.guest().refused(at(played, "rematch"), 403, "not-seated")
     again = ada.post(at(played, "rematch"))
     assert [seat["kind"] for seat in again["seats"]] == ["link", "person"]
     assert again["seats"][1]["name"] == ada.name

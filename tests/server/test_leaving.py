@@ -21,9 +21,9 @@ def test_whoever_has_left_may_watch_but_not_act_or_return(ada: Visitor, bo: Visi
     table = online(ada, bo)
     ada.post(at(table, "leave"))
     assert ada.table(table)["offers"] == []
-    ada.refused(at(table, "actions"), 403, "not-yours", {"action": 0, "ply": table["ply"]})
+    ada.refused(at(table, "actions"), 403, "not-seated", {"action": 0, "ply": table["ply"]})
     ada.refused(at(table, "return"), 409, "not-away")
-    ada.refused(at(table, "leave"), 403, "not-yours")
+    ada.refused(at(table, "leave"), 403, "not-seated")
 
 
 def test_when_all_have_left_bots_finish_the_game(ada: Visitor) -> None:
@@ -31,14 +31,14 @@ def test_when_all_have_left_bots_finish_the_game(ada: Visitor) -> None:
     ada.post(at(table, "leave"), {"level": 1})
     end = eventually(lambda: (found := ada.table(table))["status"] == "finished" and found)
     assert min(seat["place"] for seat in end["seats"]) == 1
-    ada.refused(at(table, "leave"), 403, "not-yours")
+    ada.refused(at(table, "leave"), 403, "not-seated")
 
 
 def test_whoever_opened_a_table_and_does_not_sit_there_closes_it(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=[{"kind": "link"}, {"kind": "link"}])
-    bo.refused(at(table, "leave"), 403, "not-yours")
+    bo.refused(at(table, "leave"), 403, "not-seated")
     bo.join(table)
-    ada.refused(at(table, "leave"), 403, "not-yours")  # somebody waits there
+    ada.refused(at(table, "leave"), 403, "not-seated")  # somebody waits there
     bo.post(at(table, "leave"))
     table = ada.open(seats=[{"kind": "link"}, {"kind": "link"}])
     assert ada.post(at(table, "leave"))["status"] == "closed"
@@ -46,7 +46,7 @@ def test_whoever_opened_a_table_and_does_not_sit_there_closes_it(server: Serving
 
 def test_nobody_leaves_where_they_do_not_sit_or_when_it_is_over(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=ME_AND_A_BOT)
-    server.guest().refused(at(table, "leave"), 403, "not-yours")
+    server.guest().refused(at(table, "leave"), 403, "not-seated")
     ada.play_to_the_end(table, random.Random(1))
     ada.refused(at(table, "leave"), 409, "finished")
 

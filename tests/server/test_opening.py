@@ -111,7 +111,7 @@ def test_one_sits_on_a_free_seat_once_and_before_the_game(server: Serving, ada: 
 def test_a_full_table_has_no_seat(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=TWO_ONLINE)
     bo.join(table)
-    server.guest().refused(at(table, "join"), 409, "seat-taken")
+    server.guest().refused(at(table, "join"), 409, "table-full")
 
 
 def test_two_who_want_one_seat_do_not_both_get_it(server: Serving, ada: Visitor) -> None:
@@ -125,7 +125,7 @@ def test_two_who_want_one_seat_do_not_both_get_it(server: Serving, ada: Visitor)
 def test_bots_fill_free_seats_if_whoever_starts_says_so(ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=[{"kind": "me"}, {"kind": "anyone"}, {"kind": "link"}])
     ada.refused(at(table, "start"), 409, "seats-free")
-    bo.refused(at(table, "start"), 403, "not-yours", {"fill": 1})
+    bo.refused(at(table, "start"), 403, "not-seated", {"fill": 1})
     started = ada.start(table, fill=2)
     assert [seat["level"] for seat in started["seats"]] == [None, 2, 2]
     assert started["status"] == "playing"

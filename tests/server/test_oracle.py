@@ -179,7 +179,8 @@ class RandomTable(RuleBasedStateMachine):
     @rule()
     def act_out_of_turn(self) -> None:
         for visitor in {*self.people} - {self.mover}:
-            self.refused(visitor, self.oracle.legal_numbers()[0], self.ply, 403, "not-yours")
+            kind = "not-your-turn" if visitor in self.owners else "not-seated"
+            self.refused(visitor, self.oracle.legal_numbers()[0], self.ply, 403, kind)
 
     @rule(visitor=st.integers(0, 1))
     def take_back_what_cannot_be(self, visitor: int) -> None:
@@ -187,7 +188,7 @@ class RandomTable(RuleBasedStateMachine):
         if not self.is_playing():
             asking.refused(at(self.id, "takeback"), 409, "not-playing")
         elif asking not in self.owners:
-            asking.refused(at(self.id, "takeback"), 403, "not-yours")
+            asking.refused(at(self.id, "takeback"), 403, "not-seated")
         elif self.last_decision(asking) is None:
             asking.refused(at(self.id, "takeback"), 409, "seen-already")
             self.done["refused to take back"] += 1
@@ -331,5 +332,5 @@ def test_random_tables_are_as_the_engine_says(server: Serving, monkeypatch: pyte
 def check_that_everything_was_tried(done: Counter[str]) -> None:
     deeds = ("played", "taken back", "refused to take back", "left", "cloned", "played to the end")
     flags = (*EVERY_OPTION, "private", "rated", *(f"clock: {clock['kind']}" for clock in CLOCKS))
-    refusals = [f"refused: {kind}" for kind in ("illegal-action", "another-ply", "not-yours")]
+    refusals = [f"refused: {kind}" for kind in ("illegal-action", "another-ply", "not-your-turn")]
     assert [one for one in (*deeds, *flags, *refusals) if not done[one]] == []

@@ -56,11 +56,11 @@ def test_an_action_may_be_written_by_its_notation(ada: Visitor) -> None:
 def test_only_whoever_is_to_move_may_act(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = online(ada, bo)
     wish = {"action": offered(table)[0], "ply": table["ply"]}
-    problem = bo.refused(at(table, "actions"), 403, "not-yours", wish)
+    problem = bo.refused(at(table, "actions"), 403, "not-your-turn", wish)
     assert ada.name in problem["detail"]
     assert problem["refusal"]["kind"] == "not-your-turn"
     assert problem["refusal"]["arguments"] == {"player": table["mover"]}
-    server.guest().refused(at(table, "actions"), 403, "not-yours", wish)
+    server.guest().refused(at(table, "actions"), 403, "not-seated", wish)
     server.nobody().refused(at(table, "actions"), 401, "no-name", wish)
     assert bo.table(table)["offers"] == []
 
@@ -73,7 +73,8 @@ def test_another_ply_is_refused_with_the_table_as_it_is(ada: Visitor) -> None:
     problem = ada.refused(at(table, "actions"), 409, "another-ply", wish)
     assert problem["table"]["ply"] == after["ply"]
     assert problem["table"]["offers"] == after["offers"]
-    assert "has not come yet" in ada.refused(at(table, "actions"), 409, "another-ply", {**wish, "ply": 9999})["detail"]
+    early = ada.refused(at(table, "actions"), 409, "another-ply", {**wish, "ply": 9999})
+    assert early["arguments"] == {"ply": 9999, "now": after["ply"]}
 
 
 def test_an_illegal_action_is_refused_with_the_reason(ada: Visitor) -> None:

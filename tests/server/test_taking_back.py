@@ -107,7 +107,7 @@ def test_only_whoever_is_asked_may_answer(server: Serving, ada: Visitor, bo: Vis
     ada.act(table, SHOWS_NOTHING[0])
     ada.post(at(table, "takeback"))
     for visitor in (ada, server.guest()):
-        visitor.refused(at(table, "takeback/answer"), 403, "not-yours", {"agree": True})
+        visitor.refused(at(table, "takeback/answer"), 403, "not-asked", {"agree": True})
 
 
 def test_nobody_takes_back_what_another_has_answered(ada: Visitor, bo: Visitor) -> None:
@@ -120,7 +120,7 @@ def test_nobody_takes_back_what_another_has_answered(ada: Visitor, bo: Visitor) 
 def test_there_is_nothing_to_take_back_before_and_after_the_game(ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)
     ada.refused(at(table, "takeback"), 409, "seen-already")
-    bo.refused(at(table, "takeback"), 403, "not-yours")
+    bo.refused(at(table, "takeback"), 403, "not-seated")
     waiting = ada.open(seats=[{"kind": "me"}, {"kind": "link"}])
     ada.refused(at(waiting, "takeback"), 409, "not-playing")
 
@@ -172,7 +172,7 @@ def test_the_table_says_whether_one_may_take_back_and_why_not(server: Serving, a
     after = ada.act(table, SHOWS_NOTHING[0])
     assert (after["may_take_back"], after["no_take_back"]) == (True, None)
     seen = server.nobody().get(f"/api/tables/{table['id']}")
-    assert (seen["may_take_back"], seen["no_take_back"]) == (False, "not-yours")
+    assert (seen["may_take_back"], seen["no_take_back"]) == (False, "not-seated")
 
 
 @pytest.mark.parametrize("game", ["pergamon", "thebes"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.web.pages import Pages
 
 
@@ -51,7 +51,7 @@ def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:
 
 
 def test_a_packed_form_has_no_address_of_its_own(folder: Path) -> None:
-    with pytest.raises(Problem, match="there is no file"):
+    with pytest.raises(Refused, match="there is no file"):
         Pages(folder).find("assets/table-abc.js.br")
 
 

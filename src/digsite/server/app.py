@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
@@ -40,9 +39,10 @@ from digsite.server.api import (
     tables,
 )
 from digsite.server.api.answers import NAMED, add_examples, problems
+from digsite.server.api.problems import answer_to
 from digsite.server.api.wrong import readable, wrong_request
 from digsite.server.metrics import MOVES, TABLES, THINKING
-from digsite.server.problems import PROBLEM_JSON, Problem
+from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
 from digsite.server.services.analyses import Analyst
 from digsite.server.services.bots import BotService
@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
     app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.https)
-    app.add_exception_handler(Problem, _tell_problem)
+    app.add_exception_handler(Refused, _tell_refused)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
     app.get("/healthz", tags=["server"], responses=problems())(health)
@@ -172,14 +172,15 @@ def _warm_up() -> None:
 # Problems
 
 
-async def _tell_problem(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Problem)
-    return Response(orjson.dumps(error.body()), error.status, error.headers, PROBLEM_JSON)
+async def _tell_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    status, headers, body = answer_to(error)
+    return Response(body, status, headers)
 
 
 async def _tell_wrong_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return await _tell_problem(request, wrong_request(error.errors()))
+    return await _tell_refused(request, wrong_request(error.errors()))
 
 
 async def _tell_http_problem(request: Request, error: Exception) -> Response:
@@ -187,16 +188,15 @@ async def _tell_http_problem(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and pages.is_for_a_person(request):
         return pages.nothing_there(request)
     if error.status_code == 404:
-        problem = Problem(404, "not-found", f"there is nothing at {readable(request.url.path[:100])}")
+        refused = Refused("not-found", what=f"page {readable(request.url.path[:100])}")
     elif error.status_code == 405:
         allowed = ", ".join(_methods_at(request))
-        problem = Problem(405, "wrong-method", f"{request.method[:20]} is not for this; there is {allowed}")
-        problem.headers["allow"] = allowed
-    elif isinstance(error.__cause__, Problem):  # the gate found out while the body was read
-        problem = error.__cause__
+        refused = Refused("wrong-method", method=request.method[:20], allowed=allowed)
+    elif isinstance(error.__cause__, Refused):  # the gate found out while the body was read
+        refused = error.__cause__
     else:
-        problem = Problem(422, "wrong-request", "body: cannot be read")
-    return await _tell_problem(request, problem)
+        refused = Refused("wrong-request", where="body", why="cannot be read")
+    return await _tell_refused(request, refused)
 
 
 def _methods_at(request: Request) -> list[str]:

@@ -1,63 +1,106 @@
-"""What is told to a client whose wish cannot be met: RFC 9457 problems, never a bare error."""
+"""Why the server refuses something, as data: a kind and its arguments. HTTP's part of it is in ``api/problems.py``."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-PROBLEM_JSON = "application/problem+json"
-OTHER_COMPONENTS = "this game was played with other printed tables than this server has now; its host has their file"
+Argument = int | str
+
+# Every kind of refusal, with a sentence for those who read English; clients say it in their own words.
+KINDS = {
+    # Requests
+    "wrong-request": "{where}: {why}",
+    "bad-since": "since is the number of a ply",
+    "not-found": "there is no {what}",
+    "wrong-method": "{method} is not for this; there is {allowed}",
+    "too-large": "the body has more than {most:,} bytes",
+    "too-many-requests": "too many requests; wait {seconds} seconds",
+    "other-origin": "this page may not act here: it is from another host",
+    "no-database": "the server cannot reach its database; try again in a moment",
+    "our-mistake": "something went wrong on the server; tell its host this number: {number}",
+    # People
+    "no-name": "take a name first: POST /api/me",
+    "bad-token": "no bot has this token; make a new one with POST /api/bots",
+    "wrong-password": "name and password do not fit together",
+    "name-taken": "the name {name!r} is taken; choose another, or log in if it is yours",
+    "name-invisible": "the name has letters that cannot be seen; leave them out",
+    "name-too-long": "the name is longer than {most} letters; choose a shorter one",
+    "name-kept": "only guests change their name; yours is kept by its password",
+    "no-password": "a bot has a token, not a password",
+    "bots-of-bots": "a bot cannot have bots",
+    "too-many-bots": "nobody has more than {most} bots; remove one",
+    # Opening a table
+    "bad-options": "{why}",
+    "bad-seats": "the game is for {players} players, not for {seats}",
+    "seated-twice": "you sit on one seat only; the others on this device are hot-seats",
+    "hotseat-without-you": "people on this device need you at the table; take a seat ('me')",
+    "hotseat-online": "people on one device play among themselves and with bots, not online",
+    "by-hand-terms": "a game that is entered by hand has no clock and is not rated",
+    "by-hand-online": "a game that is entered by hand has people on this device, and bots",
+    "by-hand-bots": "somebody on this device has to enter what is drawn; take a seat ('me')",
+    "cannot-be-rated": "a rated table has at least two seats and no hot-seat",
+    "too-many-tables": "nobody has more than {most} unfinished tables open; finish or leave one first",
+    "bad-journal": "{why}",
+    "bad-position": "{why}",
+    "only-as-shipped": "lessons and puzzles need the printed tables of {game} as shipped; this server has others",
+    # Before the game
+    "already-begun": "this can be done before the game begins; the table is {status}",
+    "already-seated": "you sit at this table already",
+    "seat-taken": "seat {seat} is not free",
+    "table-full": "all seats are taken; you may watch",
+    "seats-free": "{free} of {players} seats are free; wait, or let bots take them",
+    "not-begun": "the game has not begun",
+    # Playing
+    "not-seated": "only those who sit at the table can do this",
+    "not-your-turn": "it is {player}'s turn",
+    "not-playing": "this can be done while the game is being played; the table is {status}",
+    "another-ply": "ply {ply} cannot be answered; now it is ply {now}",
+    "illegal-action": "{why}",
+    "lesson-step": "here the lesson asks for {action!r}; after its end you play as you like",
+    "not-by-hand": "here chance draws by itself; play one action at a time",
+    "stood-in": "a bot plays for you; take your seat back first",
+    "not-away": "no bot plays for you at this table",
+    "time-left": "the clock has not run out",
+    "busy": "others change this table all the time; try again",
+    "nothing-said": "there is nothing to read in this message",
+    # Taking back, and hints
+    "seen-already": "there is nothing to take back: the last action has shown something new",
+    "nothing-entered": "there is nothing to take back: nothing has been entered",
+    "rated": "in a rated game something is taken back only if others agree, and nobody else is here",
+    "no-wish": "nobody has asked for this, so there is nothing to answer",
+    "not-asked": "your answer is not needed",
+    "rated-hints": "there are no hints in a rated game",
+    "not-your-hint": "hints are for whoever is to move",
+    "no-agreement": "hints need the agreement of everybody at the table; ask for it first",
+    # After the game
+    "finished": "the game is over; there is nothing to leave",
+    "not-finished": "this can be done when the game is over",
+    "still-played": "others are still playing; this can be cloned when the game is over",
+    "rematch-exists": "somebody else was quicker",
+    "no-such-ply": "the game has {plies} plies, not {ply}",
+    "too-many-plies": "from ply {first} on there are frames up to {last} at once",
+    "too-many-analyses": "nobody has more than {most} analyses under way; wait for one of them",
+    "other-rules": "this table was played by other rules than this server has now",
+    "other-components": (
+        "this game was played with other printed tables than this server has now; its host has their file"
+    ),
+}
 
 
-class Problem(Exception):
-    """A wish that cannot be met; ``detail`` says why and what to do, ``more`` holds what a client may need."""
+class Refused(Exception):
+    """Something that cannot be done; ``beside`` holds what a client may need to go on, such as the rules' refusal."""
 
-    def __init__(self, status: int, kind: str, detail: str, **more: Any) -> None:
-        super().__init__(detail)
-        self.status = status
+    def __init__(self, kind: str, beside: Mapping[str, Any] | None = None, /, **arguments: Argument) -> None:
+        super().__init__(kind)
         self.kind = kind
-        self.detail = detail
-        self.more = more
-        self.headers: dict[str, str] = {}
+        self.beside = dict(beside or {})
+        self.arguments = arguments
 
-    def body(self) -> dict[str, Any]:
-        """The problem as it is sent."""
-        title = self.kind.replace("-", " ").capitalize()
-        return {
-            "type": f"/problems/{self.kind}",
-            "title": title,
-            "status": self.status,
-            "detail": self.detail,
-            **self.more,
-        }
+    @property
+    def detail(self) -> str:
+        """Why, and what to do."""
+        return KINDS[self.kind].format_map(self.arguments)
 
-
-def not_found(what: str) -> Problem:
-    """Something that is not here, or not any more."""
-    return Problem(404, "not-found", f"there is no {what}")
-
-
-def not_yours(detail: str, **more: Any) -> Problem:
-    """Something that only somebody else may do."""
-    return Problem(403, "not-yours", detail, **more)
-
-
-def unknown_visitor() -> Problem:
-    """Somebody without a name."""
-    return Problem(401, "no-name", "take a name first: POST /api/me")
-
-
-def no_database() -> Problem:
-    """A database that is away: nothing is wrong with the wish."""
-    problem = Problem(503, "no-database", "the server cannot reach its database; try again in a moment")
-    problem.headers["retry-after"] = "1"
-    return problem
-
-
-def only_as_shipped(game: str, what: str) -> Problem:
-    """Something that was made with the shipped printed tables, where a server plays with others."""
-    return conflict("only-as-shipped", f"{what} need the printed tables of {game} as shipped; this server has others")
-
-
-def conflict(kind: str, detail: str, **more: Any) -> Problem:
-    """Something that does not fit the table as it stands."""
-    return Problem(409, kind, detail, **more)
+    def __str__(self) -> str:
+        return self.detail

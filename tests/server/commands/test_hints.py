@@ -6,14 +6,14 @@ import pytest
 
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.commands.rematch import Rematch
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 from tests.server.commands.refusing import refusal
 from tests.server.tables.making import ADA, BO, CY, a_table, after, bot, online, person
 
 
 def why_no_hint(table: Table, account: int) -> str:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(Refused) as raised:
         check_hint(table, account)
     return raised.value.kind
 
@@ -32,13 +32,13 @@ def test_among_people_all_agree_first_and_whoever_says_no_ends_them() -> None:
     assert why_no_hint(table, ADA) == "no-agreement"
     table = after(table, AnswerHints(CY, True))
     check_hint(table, ADA)
-    assert why_no_hint(table, BO) == "not-yours"
+    assert why_no_hint(table, BO) == "not-your-hint"
     assert why_no_hint(after(table, AnswerHints(CY, False)), ADA) == "no-agreement"
 
 
 def test_there_are_none_in_rated_games_and_for_those_who_only_watch() -> None:
-    assert refusal(AskForHints(ADA), online(is_rated=True)) == "rated"
-    assert refusal(AskForHints(CY), online()) == "not-yours"
+    assert refusal(AskForHints(ADA), online(is_rated=True)) == "rated-hints"
+    assert refusal(AskForHints(CY), online()) == "not-seated"
 
 
 def test_a_game_has_one_rematch() -> None:

@@ -28,8 +28,8 @@ def test_in_a_game_a_bot_goes_on() -> None:
     table = after(online(), Leave(ADA, 2))
     assert (table.seats[0].has_left, table.seats[0].stand_in) == (True, 2)
     assert table.record.waits_for == "bot"
-    assert refusal(Leave(ADA), table) == "not-yours"
-    assert refusal(Leave(CY), table) == "not-yours"
+    assert refusal(Leave(ADA), table) == "not-seated"
+    assert refusal(Leave(CY), table) == "not-seated"
 
 
 def test_nobody_else_s_clock_begins_anew() -> None:

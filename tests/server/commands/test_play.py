@@ -6,7 +6,7 @@ from digsite.core.game import NOBODY
 from digsite.server.commands.decide import decide
 from digsite.server.commands.play import Enter, Play, PlayBot
 from digsite.server.commands.takeback import TakeBack
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.store.records import BY_HAND, SeatRecord
 from digsite.server.tables.table import Table
 from digsite.study.lessons import LESSONS
@@ -41,8 +41,8 @@ def test_a_decision_is_the_same_each_time_and_leaves_the_game_alone() -> None:
 def test_only_whoever_is_to_move_answers_the_present_ply() -> None:
     table = online()
     ply = table.record.ply
-    assert refusal(Play(BO, first(table), ply), table) == "not-yours"
-    assert refusal(Play(99, first(table), ply), table) == "not-yours"
+    assert refusal(Play(BO, first(table), ply), table) == "not-your-turn"
+    assert refusal(Play(99, first(table), ply), table) == "not-seated"
     assert refusal(Play(ADA, first(table), ply - 1), table) == "another-ply"
     assert refusal(Play(ADA, first(table), ply + 1), table) == "another-ply"
     assert refusal(Play(ADA, "no such thing", ply), table) == "illegal-action"
@@ -52,9 +52,9 @@ def test_only_whoever_is_to_move_answers_the_present_ply() -> None:
 def test_an_illegal_action_names_its_rule() -> None:
     table = online()
     table = after(table, Play(ADA, "place 8", table.record.ply))
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(Refused) as raised:
         decide(Play(BO, "place 8", table.record.ply), table, AT)
-    assert raised.value.more["refusal"]["section"] == "funds"
+    assert raised.value.beside["refusal"]["section"] == "funds"
 
 
 def test_the_end_brings_scores_and_places() -> None:

@@ -28,7 +28,7 @@ def test_nobody_sits_twice_or_on_somebody_else_or_at_a_game_that_has_begun() -> 
     table = a_table(OPEN)
     assert refusal(Join(ADA, "Ada"), table) == "already-seated"
     assert refusal(Join(BO, "Bo", 0), table) == "seat-taken"
-    assert refusal(Join(CY, "Cy"), after(a_table((person(0, ADA), free(1))), Join(BO, "Bo"))) == "seat-taken"
+    assert refusal(Join(CY, "Cy"), after(a_table((person(0, ADA), free(1))), Join(BO, "Bo"))) == "table-full"
     assert refusal(Join(CY, "Cy"), online()) == "already-begun"
 
 
@@ -50,7 +50,7 @@ def test_bots_take_the_free_seats_and_are_numbered() -> None:
 
 def test_a_game_begins_when_somebody_who_sits_there_says_so_and_no_seat_is_free() -> None:
     table = a_table(OPEN)
-    assert refusal(Start(BO), table) == "not-yours"
+    assert refusal(Start(BO), table) == "not-seated"
     assert refusal(Start(ADA), table) == "seats-free"
     assert refusal(Start(ADA), online()) == "already-begun"
 

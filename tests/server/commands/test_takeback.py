@@ -31,7 +31,7 @@ def test_others_are_asked_first_and_all_must_agree() -> None:
     table = placed(online(BO, CY))
     asked = after(table, TakeBack(ADA))
     assert asked.record.takeback == {"by": ADA, "ply": table.record.ply - 1, "waits_for": [BO, CY]}
-    assert refusal(AnswerTakeBack(ADA, True), asked) == "not-yours"
+    assert refusal(AnswerTakeBack(ADA, True), asked) == "not-asked"
     half = after(asked, AnswerTakeBack(BO, True))
     assert half.record.ply == table.record.ply
     back = after(half, AnswerTakeBack(CY, True))
@@ -47,12 +47,12 @@ def test_whoever_says_no_ends_the_wish() -> None:
 def test_what_has_shown_something_new_is_not_taken_back() -> None:
     assert refusal(TakeBack(ADA), online()) == "seen-already"
     assert refusal(TakeBack(ADA), placed(placed(online()), space=5)) == "seen-already"
-    assert refusal(TakeBack(CY), placed(online())) == "not-yours"
+    assert refusal(TakeBack(CY), placed(online())) == "not-seated"
     assert refusal(TakeBack(ADA), placed(device(is_rated=True))) == "rated"
 
 
 def test_by_hand_the_last_entry_is_taken_back_even_a_draw() -> None:
     table = device(secret=BY_HAND)
-    assert refusal(TakeBack(ADA), table) == "seen-already"
+    assert refusal(TakeBack(ADA), table) == "nothing-entered"
     table = after(table, Play(ADA, table.game.position.legal_numbers()[0], 0))
     assert decide(TakeBack(ADA), table, AT).keep == 0

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from digsite.core import engine
 from digsite.server.commands.play import Play
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.services.live import Live
 from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
@@ -114,7 +114,7 @@ def test_of_two_answers_to_one_ply_one_is_stored(tmp_path: Path) -> None:
         both = [tables.execute(table.id, first_move(table)) for _ in range(2)]
         found = await asyncio.gather(*both, return_exceptions=True)
         assert [isinstance(one, Table) for one in found] == [True, False]
-        assert isinstance(found[1], Problem)
+        assert isinstance(found[1], Refused)
         assert found[1].kind == "another-ply"
 
     run(tmp_path, test)

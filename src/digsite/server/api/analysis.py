@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from digsite.server.api.answers import RETRY_AFTER, problems
 from digsite.server.api.tables import TableId
 from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 from digsite.server.services.analyses import Analyst
 from digsite.server.store.analyses import UNDER_WAY, Status
 from digsite.server.store.times import now
@@ -72,9 +72,9 @@ async def analyse(
 def check(table: Table, account: int) -> None:
     """Complain if somebody may not have a game analysed yet."""
     if not table.has_begun:
-        raise conflict("not-begun", "the game has not begun; there is nothing to analyse")
+        raise Refused("not-begun")
     if table.record.status != "finished" and (table.record.is_rated or table.others(account)):
-        raise conflict("not-finished", "the game is not over; it can be analysed when it is over")
+        raise Refused("not-finished")
 
 
 @ROUTER.get(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.server.api import examples
+from digsite.server.api.problems import PROBLEM_JSON, body_of
 
 _WHY = {
     304: "Nothing has changed.",
@@ -35,7 +36,7 @@ def _problem(status: int) -> dict[str, Any]:
     if status == 304:
         return {"description": _WHY[status], "headers": ETAG}
     schema = {"$ref": "#/components/schemas/Problem"}
-    told = {"description": _WHY[status], "content": {"application/problem+json": {"schema": schema}}}
+    told = {"description": _WHY[status], "content": {PROBLEM_JSON: {"schema": schema}}}
     return {**told, "headers": RETRY_AFTER} if status == 429 else told
 
 
@@ -44,7 +45,7 @@ def _problem(status: int) -> dict[str, Any]:
 
 def add_examples(description: dict[str, Any]) -> None:
     """An example of every body in a description of the API."""
-    known = {f"problem-{status}": problem.body() for status, problem in examples.PROBLEMS.items()}
+    known = {f"problem-{status}": body_of(refused) for status, refused in examples.PROBLEMS.items()}
     known |= examples.SENT | examples.answered()
     description["components"]["examples"] = {name: {"value": value} for name, value in known.items()}
     for path in description["paths"].values():

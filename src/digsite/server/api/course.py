@@ -14,7 +14,7 @@ from digsite.core.game import Standing as Counted
 from digsite.server.api.answers import problems
 from digsite.server.api.tables import TableId
 from digsite.server.api.visitors import TheTables
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
@@ -38,7 +38,7 @@ async def course(table_id: TableId, tables: TheTables) -> Course:
     """Everybody's points by source after each round, or quarter of a year, that is over."""
     table = await tables.find(table_id)
     if not table.has_begun:
-        raise conflict("not-begun", "the game has not begun; nobody has points")
+        raise Refused("not-begun")
     happened = [table.game.described(ply) for ply in range(table.record.ply)]
     counted = await asyncio.to_thread(_counted, table.rules.show, table.record.players, happened)
     return Course(course=[Standing(**one) for one in counted])

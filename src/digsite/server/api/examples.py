@@ -11,7 +11,7 @@ from digsite import __version__
 from digsite.core import registry
 from digsite.server.api import puzzle_examples, study_examples
 from digsite.server.api.rules_examples import RULES
-from digsite.server.problems import Problem, no_database
+from digsite.server.problems import Refused
 from digsite.server.store.records import SeatRecord
 from digsite.server.tables import serialize
 from digsite.server.tables.factory import new_record, new_table
@@ -64,20 +64,16 @@ SENT: dict[str, Any] = {
     **puzzle_examples.SENT,
 }
 
+NOT_A_NUMBER = {"where": "body.ply", "why": "Input should be a valid integer"}
 PROBLEMS = {
-    401: Problem(401, "no-name", "take a name first: POST /api/me"),
-    403: Problem(403, "not-yours", "it is Bo's turn"),
-    404: Problem(404, "not-found", "there is no such table"),
-    409: Problem(409, "another-ply", "ply 12 was answered already; now it is ply 15"),
-    413: Problem(413, "too-large", "the body has more than 16,384 bytes"),
-    422: Problem(
-        422,
-        "wrong-request",
-        "body.ply: Input should be a valid integer",
-        errors=[{"where": "body.ply", "why": "Input should be a valid integer"}],
-    ),
-    429: Problem(429, "too-many-requests", "too many requests; wait 3 seconds"),
-    503: no_database(),
+    401: Refused("no-name"),
+    403: Refused("not-your-turn", player="Bo"),
+    404: Refused("not-found", what="such table"),
+    409: Refused("another-ply", ply=12, now=15),
+    413: Refused("too-large", most=16_384),
+    422: Refused("wrong-request", {"errors": [NOT_A_NUMBER]}, **NOT_A_NUMBER),
+    429: Refused("too-many-requests", seconds=3),
+    503: Refused("no-database", seconds=1),
 }
 
 

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 from digsite.server.api.answers import ANYBODY, problems
 from digsite.server.api.tables import JSON, TableId
 from digsite.server.api.visitors import TheTables, TheVisitor
-from digsite.server.problems import conflict, not_found
+from digsite.server.problems import Refused
 from digsite.server.services.frames import MOST_PLIES, frames
 from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.serialize import viewer
@@ -53,10 +53,10 @@ async def table_frames(
 ) -> Response:
     """A table as it stood at each of some plies, both ends included."""
     if not first <= last < first + MOST_PLIES:
-        raise conflict("too-many-plies", f"from {first} on there are frames up to {first + MOST_PLIES - 1} at once")
+        raise Refused("too-many-plies", first=first, last=first + MOST_PLIES - 1)
     table = await tables.find(table_id)
     if not table.has_begun or last > table.record.ply:
-        raise not_found(f"ply {last} at this table yet")
+        raise Refused("not-found", what=f"ply {last} at this table yet")
     looking = viewer(table, table.seats_of(None if visitor is None else visitor.id))
     body = {"frames": await frames(table.game, first, last, looking)}
     return Response(orjson.dumps(body), media_type=JSON)

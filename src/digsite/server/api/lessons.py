@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheTables
-from digsite.server.problems import only_as_shipped
+from digsite.server.problems import Refused
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
@@ -32,7 +32,7 @@ async def lesson(game: models.GameName, language: Annotated[Language, Query()] =
 
 def _check(game: str) -> None:
     if not LESSONS[game].is_available:
-        raise only_as_shipped(game, "lessons")
+        raise Refused("only-as-shipped", game=game)
 
 
 @ROUTER.post(

@@ -10,7 +10,7 @@ from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheSettings, TheTables, TheVisitor
 from digsite.server.commands.seats import Rename
-from digsite.server.problems import unknown_visitor
+from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.settings import Settings
 from digsite.server.store import ratings
@@ -38,7 +38,7 @@ async def take_name(
 async def me(visitor: TheVisitor) -> models.Me:
     """Who you are."""
     if visitor is None:
-        raise unknown_visitor()
+        raise Refused("no-name")
     return models.Me(name=visitor.name, kind=visitor.kind)  # type: ignore[arg-type]
 
 

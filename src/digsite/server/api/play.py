@@ -14,10 +14,11 @@ from pydantic import TypeAdapter, ValidationError
 
 from digsite.server.api import models
 from digsite.server.api.answers import problems
+from digsite.server.api.problems import CONFLICT, status_of
 from digsite.server.api.tables import JSON, TableId, answered
 from digsite.server.api.visitors import Somebody, TheTables, somebody
 from digsite.server.commands.play import Play
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.tables.shapes import TableView
 
 TABLE_ID: TypeAdapter[str] = TypeAdapter(TableId)
@@ -67,9 +68,9 @@ async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTab
     """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
     try:
         table = await tables.execute(table_id, Play(who.id, wish.action, wish.ply))
-    except Problem as problem:
-        if problem.status == 409:
+    except Refused as refused:
+        if status_of(refused.kind) == CONFLICT:
             now_there = await tables.find(table_id)
-            problem.more["table"] = orjson.Fragment(tables.serializer.table(now_there, who.id, None))
+            refused.beside["table"] = orjson.Fragment(tables.serializer.table(now_there, who.id, None))
         raise
     return answered(tables, table, who, since=wish.ply)

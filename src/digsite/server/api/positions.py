@@ -11,7 +11,7 @@ from pydantic import Field
 from digsite.server.api.answers import problems
 from digsite.server.api.models import Strict
 from digsite.server.api.tables import JSON
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 from digsite.server.tables import serialize
 from digsite.server.tables.shapes import PositionView
 from digsite.study import setups
@@ -31,5 +31,5 @@ async def position(wish: NewPosition) -> Response:
     try:
         found = setups.parse(wish.text)
     except setups.PositionError as error:
-        raise conflict("bad-position", str(error)) from None
+        raise Refused("bad-position", why=str(error)) from None
     return Response(orjson.dumps(serialize.position(found)), media_type=JSON)

@@ -17,7 +17,7 @@ from digsite.core.actions import IllegalAction
 from digsite.server.api.answers import problems
 from digsite.server.api.models import WHOLE, GameName, Strict
 from digsite.server.api.puzzle_view import PuzzleView, view_of
-from digsite.server.problems import conflict, not_found, only_as_shipped
+from digsite.server.problems import Refused
 from digsite.study import puzzles as study
 from digsite.study.described import described
 from digsite.study.puzzles import Puzzle
@@ -81,19 +81,19 @@ async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve) -> Solution:
     try:
         return await asyncio.to_thread(solution, found, wish.action)
     except IllegalAction as error:
-        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
+        raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 
 
 def _check(game: str) -> None:
     if not study.are_available(game):
-        raise only_as_shipped(game, "puzzles")
+        raise Refused("only-as-shipped", game=game)
 
 
 def _found(game: str, puzzle_id: str) -> Puzzle:
     _check(game)
     found = study.find(game, puzzle_id)
     if found is None:
-        raise not_found("such puzzle")
+        raise Refused("not-found", what="such puzzle")
     return found
 
 

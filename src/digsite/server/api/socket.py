@@ -15,9 +15,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from digsite import __version__
+from digsite.server.api.problems import status_of
 from digsite.server.api.visitors import visitor_of
 from digsite.server.metrics import LISTENERS
-from digsite.server.problems import Problem, not_found
+from digsite.server.problems import Refused
 from digsite.server.services.chat import ChatService
 from digsite.server.services.live import Listener, Live
 from digsite.server.services.tables import TableService
@@ -55,15 +56,15 @@ async def live(socket: WebSocket, table_id: str) -> None:
         who = await visitor_of(socket)
         since = _since(socket.query_params.get("since"))
         if not table_id.isalnum():
-            raise not_found("such table")
+            raise Refused("not-found", what="such table")
         await tables.find(table_id)
         listener = updates.add(table_id)
         try:
             await _Conversation(socket, tables, table_id, who, listener, since).go()
         finally:
             updates.remove(table_id, listener)
-    except Problem as problem:
-        await socket.close(4000 + problem.status, problem.detail[:120])
+    except Refused as refused:
+        await socket.close(4000 + status_of(refused.kind), refused.detail[:120])
     except UNAVAILABLE as error:
         LOG.warning("a listener is sent away: no database", extra={"table": table_id, "reason": str(error)})
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
@@ -77,7 +78,7 @@ def _since(text: str | None) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > LONGEST_SINCE:
-        raise Problem(400, "bad-since", "since is the number of a ply")
+        raise Refused("bad-since")
     return int(text)
 
 

@@ -19,7 +19,7 @@ from digsite.server.commands.leaving import ComeBack, Leave
 from digsite.server.commands.rematch import Rematch
 from digsite.server.commands.seats import Join, Start
 from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
-from digsite.server.problems import Problem, conflict, not_found
+from digsite.server.problems import Refused
 from digsite.server.services.accounts import Accounts
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
@@ -233,8 +233,8 @@ async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts:
     again = _factory(accounts, who, tables).rematch(found)
     try:
         await tables.execute(table_id, Rematch(again))
-    except Problem as problem:
-        if problem.kind != "rematch-exists":
+    except Refused as refused:
+        if refused.kind != "rematch-exists":
             raise
         return await rematch(table_id, who, tables, accounts)
     return answered(tables, again, who, 0)
@@ -268,7 +268,7 @@ async def ply_view(
     """A table as it stood at a ply, for replays."""
     found = await tables.find(table_id)
     if not found.has_begun or ply > found.record.ply:
-        raise not_found(f"ply {ply} at this table yet")
+        raise Refused("not-found", what=f"ply {ply} at this table yet")
     account = None if visitor is None else visitor.id
     return Response(serialize.ply_body(found, account, ply, with_offers=offers), media_type=JSON)
 
@@ -285,7 +285,7 @@ async def get_journal(table_id: TableId, tables: TheTables) -> Response:
     """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'."""
     found = await tables.find(table_id)
     if not found.has_begun:
-        raise conflict("not-begun", "the game has not begun; there is nothing to record")
+        raise Refused("not-begun")
     headers = {"Content-Disposition": f'attachment; filename="{found.record.game}-{found.id}.dig"'}
     return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
 

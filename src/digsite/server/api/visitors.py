@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from digsite.server.problems import unknown_visitor
+from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
 from digsite.server.services.analyses import Analyst
 from digsite.server.services.bots import BotService
@@ -39,10 +39,10 @@ async def _visitor(request: Request) -> Account | None:
 
 
 async def somebody(request: Request) -> Account:
-    """Whoever is behind a request; a ``Problem`` if they have no name."""
+    """Whoever is behind a request; ``Refused`` if they have no name."""
     account = await visitor_of(request)
     if account is None:
-        raise unknown_visitor()
+        raise Refused("no-name")
     return account
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from digsite.server.api.models import NAME_FORM, NOT_BLANK
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 
 MOST_TOLD = 20
 NOT_JSON = "send it as JSON, with the header Content-Type: application/json"
@@ -18,14 +18,14 @@ FORMS = {
 ONE_OF_SEVERAL = re.compile(r"(constrained-)?(int|str|bool)|function-before\[.*\]")  # pydantic's names of alternatives
 
 
-def wrong_request(found: Sequence[Any]) -> Problem:
-    """The problem to be told, of the errors that pydantic has found."""
+def wrong_request(found: Sequence[Any]) -> Refused:
+    """What to tell, of the errors that pydantic has found."""
     reasons: dict[str, list[str]] = {}
     for one in found[:MOST_TOLD]:
         reasons.setdefault(_where(one), []).append(_why(one))
     errors = [{"where": where, "why": "; or: ".join(why)} for where, why in reasons.items()]
     first = errors[0] if errors else {"where": "request", "why": "cannot be read"}
-    return Problem(422, "wrong-request", f"{first['where']}: {first['why']}", errors=errors)
+    return Refused("wrong-request", {"errors": errors}, **first)
 
 
 def _where(one: Any) -> str:

@@ -34,7 +34,7 @@ Command = (
 
 
 def decide(command: Command, table: Table, now: int) -> Change:
-    """What a command makes of a table, as its next version, or a ``Problem``; ``now`` is in milliseconds since 1970."""
+    """What a command makes of a table, as its next version, or ``Refused``; ``now`` is in milliseconds since 1970."""
     change = _decide(command, table, now)
     return change._replace(record=replace(change.record, version=table.record.version + 1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 
 
@@ -27,11 +27,11 @@ def check_hint(table: Table, account: int) -> None:
     _check_playing(table, account)
     mover = table.record.mover
     if mover is None or mover not in table.seats_of(account):
-        raise not_yours("hints are for whoever is to move")
+        raise Refused("not-your-hint")
     if table.seats[mover].stand_in is not None:
-        raise conflict("stood-in", "a bot plays for you; take your seat back first")
+        raise Refused("stood-in")
     if not table.are_hints_allowed:
-        raise conflict("no-agreement", "hints need the agreement of everybody at the table; ask for it first")
+        raise Refused("no-agreement")
 
 
 def ask_for_hints(command: AskForHints, table: Table) -> Change:
@@ -47,15 +47,15 @@ def answer_hints(command: AnswerHints, table: Table) -> Change:
     _check_playing(table, command.account)
     wish = table.record.hints
     if wish is None:
-        raise conflict("no-wish", "nobody has asked for hints")
+        raise Refused("no-wish")
     waiting = [other for other in wish["waits_for"] if other != command.account]
     return of_facts(table, hints={**wish, "waits_for": waiting} if command.agrees else None)
 
 
 def _check_playing(table: Table, account: int) -> None:
     if table.record.status != "playing":
-        raise conflict("not-playing", "hints are for games that are being played")
+        raise Refused("not-playing", status=table.record.status)
     if not table.seats_of(account):
-        raise not_yours("you do not sit at this table")
+        raise Refused("not-seated")
     if table.record.is_rated:
-        raise conflict("rated", "there are no hints in a rated game")
+        raise Refused("rated-hints")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts, with_seats
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.store.records import SeatRecord, Status, Wish
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import Seats, with_new_turn
@@ -33,9 +33,9 @@ def leave(command: Leave, table: Table, now: int) -> Change:
     """Before the game the seat is free again, later a bot goes on for good; a game by hand is put away."""
     mine, status = table.seats_of(command.account), table.record.status
     if not mine and not (table.record.host == command.account and _is_deserted(status, table.seats)):
-        raise not_yours("you do not sit at this table")
+        raise Refused("not-seated")
     if status not in ("open", "playing"):
-        raise conflict("finished", "the game is over; there is nothing to leave")
+        raise Refused("finished")
     if table.chance == "by_hand":  # nobody else could enter the draws
         return of_facts(table, status="closed", moved=now)
     seats = with_seats(table.seats, *(_after(table.seats[number], command, status) for number in mine))
@@ -79,7 +79,7 @@ def come_back(command: ComeBack, table: Table, now: int) -> Change:
     away = [table.seats[number] for number in table.seats_of(command.account)]
     away = [seat for seat in away if seat.stand_in is not None]
     if table.record.status != "playing" or not away:
-        raise conflict("not-away", "no bot plays for you at this table")
+        raise Refused("not-away")
     least = max(table.record.clock["seconds"] * 1000 // BANK_ON_RETURN, LEAST_BANK)
     banks = [None if seat.bank is None else max(seat.bank, least) for seat in away]
     back = [replace(seat, stand_in=None, bank=bank) for seat, bank in zip(away, banks, strict=True)]

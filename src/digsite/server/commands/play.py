@@ -9,7 +9,7 @@ from digsite.core.actions import IllegalAction
 from digsite.core.game import CHANCE
 from digsite.core.refusal import no_rule
 from digsite.server.commands.change import Change, of_game, with_seats
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import Seats
 from digsite.study.entering import EntryError, entered
@@ -46,19 +46,20 @@ def play(command: Play, table: Table, now: int) -> Change:
     try:
         number = table.rules.actions.find(command.action).number
     except IllegalAction as error:
-        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
+        raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
     return _go_on(table, now, number)
 
 
 def enter(command: Enter, table: Table, now: int) -> Change:
     """Play what a person has entered."""
     if table.chance != "by_hand":
-        raise conflict("not-by-hand", "here chance draws by itself; play one action at a time")
+        raise Refused("not-by-hand")
     _check_turn(table, command.account, command.ply)
     try:
         numbers = entered(table.game.position.copy(), command.text, table.seats_of(command.account))
     except EntryError as error:
-        raise conflict("illegal-action", str(error), entry=error.entry, refusal=error.refusal) from None
+        beside = {"entry": error.entry, "refusal": error.refusal}
+        raise Refused("illegal-action", beside, why=str(error)) from None
     return _go_on(table, now, *numbers)
 
 
@@ -66,7 +67,7 @@ def play_bot(command: PlayBot, table: Table, now: int) -> Change:
     """Play what a bot has chosen, if the table is still as the bot saw it."""
     turn = (table.record.waits_for, table.record.mover)
     if turn != ("bot", command.seat) or tuple(table.game.actions) != command.played:
-        raise conflict("another-ply", "the table has changed while the bot was thinking")
+        raise Refused("another-ply", ply=len(command.played), now=table.record.ply)
     return _go_on(table, now, command.action)
 
 
@@ -74,18 +75,17 @@ def _check_turn(table: Table, account: int, ply: int) -> None:
     """Only a person whose turn it is answers a ply."""
     status, mover = table.record.status, table.record.mover
     if status != "playing" or mover is None:
-        raise conflict("not-playing", "the game is over" if status == "finished" else "the game has not begun")
+        raise Refused("not-playing", status=status)
     mine = table.seats_of(account)
     if not mine:
-        raise not_yours("you do not sit at this table")
+        raise Refused("not-seated")
     if ply != table.record.ply:
-        what = "was answered already" if ply < table.record.ply else "has not come yet"
-        raise conflict("another-ply", f"ply {ply} {what}; now it is ply {table.record.ply}")
+        raise Refused("another-ply", ply=ply, now=table.record.ply)
     if not table.is_turn_of(mine):
         refusal = no_rule("not-your-turn", player=mover)
-        raise not_yours(f"it is {table.seats[mover].name}'s turn", refusal=refusal)
+        raise Refused("not-your-turn", {"refusal": refusal}, player=table.seats[mover].name)
     if mover != CHANCE and table.seats[mover].stand_in is not None:
-        raise conflict("stood-in", "a bot plays for you; take your seat back first")
+        raise Refused("stood-in")
 
 
 def _check_lesson(table: Table, action: int | str) -> None:
@@ -94,8 +94,7 @@ def _check_lesson(table: Table, action: int | str) -> None:
         return
     wanted = table.rules.actions.actions[table.scripted]
     if action not in (wanted.number, wanted.notation):
-        detail = f"here the lesson asks for {wanted.notation!r}; after its end you play as you like"
-        raise conflict("lesson-step", detail)
+        raise Refused("lesson-step", action=wanted.notation)
 
 
 def _go_on(table: Table, now: int, *numbers: int) -> Change:
@@ -103,7 +102,7 @@ def _go_on(table: Table, now: int, *numbers: int) -> Change:
     try:
         plies = table.game.after(*numbers)
     except IllegalAction as error:
-        raise conflict("illegal-action", str(error), refusal=error.refusal) from None
+        raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
     return of_game(table, _stop_clock(table, now), table.record.ply, plies, now)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 
 
@@ -18,5 +18,5 @@ class Rematch(NamedTuple):
 def rematch(command: Rematch, table: Table) -> Change:
     """Note the table that follows, unless there is one."""
     if table.record.rematch is not None:
-        raise conflict("rematch-exists", "somebody else was quicker")
+        raise Refused("rematch-exists")
     return of_facts(table, rematch=command.following.id)._replace(beside=command.following)

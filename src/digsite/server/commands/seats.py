@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts, with_seats
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.store.records import SeatRecord
 from digsite.server.tables.seating import Bot, number_bots
 from digsite.server.tables.table import Table
@@ -38,14 +38,14 @@ class Start(NamedTuple):
 def join(command: Join, table: Table, now: int) -> Change:
     """Sit down, as long as the game has not begun."""
     if table.record.status != "open":
-        raise conflict("already-begun", f"nobody can sit down any more: the table is {table.record.status}")
+        raise Refused("already-begun", status=table.record.status)
     if table.seats_of(command.account):
-        raise conflict("already-seated", "you sit at this table already")
+        raise Refused("already-seated")
     free = [seat.seat for seat in table.seats if seat.is_free]
-    if command.seat is not None and command.seat not in free:
-        raise conflict("seat-taken", f"seat {command.seat} is not free; free are {free or 'none'}")
     if not free:
-        raise conflict("seat-taken", "all seats are taken; you may watch")
+        raise Refused("table-full")
+    if command.seat is not None and command.seat not in free:
+        raise Refused("seat-taken", seat=command.seat)
     number = free[0] if command.seat is None else command.seat
     taken = SeatRecord(table.id, number, "person", command.account, command.name)
     return of_facts(table, with_seats(table.seats, taken), moved=now)
@@ -60,14 +60,13 @@ def rename(command: Rename, table: Table) -> Change:
 def start(command: Start, table: Table, now: int) -> Change:
     """Begin, when all seats are taken or bots take the rest."""
     if table.record.status != "open":
-        raise conflict("already-begun", f"it cannot be started: the table is {table.record.status}")
+        raise Refused("already-begun", status=table.record.status)
     if not table.seats_of(command.account):
-        raise not_yours("only somebody who sits at the table can start it")
+        raise Refused("not-seated")
     free = [seat for seat in table.seats if seat.is_free]
     seats = table.seats
     if free and command.bot is None:
-        of = f"{len(free)} of {table.record.players}"
-        raise conflict("seats-free", f"{of} seats are free; wait, or let bots take them")
+        raise Refused("seats-free", free=len(free), players=table.record.players)
     if command.bot is not None:
         seats = with_seats(seats, *(command.bot.on(seat) for seat in free))
     record, seats, plies = begin(table.record, number_bots(seats), table.game, now)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts, of_game
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.store.records import Wish
 from digsite.server.tables.table import Table
 from digsite.server.tables.takeback import ply_to_take_back
@@ -42,9 +42,9 @@ def answer_take_back(command: AnswerTakeBack, table: Table, now: int) -> Change:
     """Go back when the last one has agreed; whoever says no ends the wish."""
     wish = table.record.takeback
     if wish is None:
-        raise conflict("no-wish", "nobody has asked to take anything back")
+        raise Refused("no-wish")
     if command.account not in wish["waits_for"]:
-        raise not_yours("your answer is not needed")
+        raise Refused("not-asked")
     waiting = [other for other in wish["waits_for"] if other != command.account]
     if not command.agrees:
         return of_facts(table, takeback=None)

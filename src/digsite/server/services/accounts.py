@@ -14,7 +14,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from cachetools import TTLCache
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from digsite.server.problems import Problem, conflict, not_found, unknown_visitor
+from digsite.server.problems import Refused
 from digsite.server.store import accounts as store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
@@ -71,7 +71,7 @@ class Accounts:
         """The external bot with a token."""
         found = await self._database.run(store.by_token, hashed(token))
         if found is None:
-            raise Problem(401, "bad-token", "no bot has this token; make a new one with POST /api/bots")
+            raise Refused("bad-token")
         return found
 
     async def by_id(self, number: int) -> Account | None:
@@ -95,7 +95,7 @@ class Accounts:
         """Whoever has a name, a level too."""
         found = self._level_named(name) or await self._database.run(store.by_key, plain(name))
         if found is None:
-            raise not_found(f"player {name!r}")
+            raise Refused("not-found", what=f"player {name!r}")
         return found
 
     def _level_named(self, name: str) -> Account | None:
@@ -122,7 +122,7 @@ class Accounts:
     async def change_name(self, account: Account, name: str) -> Account:
         """Another name for a guest; whoever has a password keeps theirs."""
         if account.kind != "guest":
-            raise conflict("name-kept", "only guests change their name; yours is kept by its password")
+            raise Refused("name-kept")
         shown = self._free(name)
         if not await self._database.run(store.set_name, account.id, shown, plain(name)):
             raise _taken(shown)
@@ -132,7 +132,7 @@ class Accounts:
     async def claim(self, account: Account, password: str) -> Account:
         """Protect a name with a password, or change the password; other devices must log in again."""
         if account.kind not in ("guest", "person"):
-            raise conflict("no-password", "a bot has a token, not a password")
+            raise Refused("no-password")
         async with self._hashing:
             hash_ = await asyncio.to_thread(self._hasher.hash, password)
         await self._database.run(store.set_password, account.id, hash_)
@@ -146,7 +146,7 @@ class Accounts:
         async with self._hashing:
             fits = await asyncio.to_thread(self._fits, hash_, password)
         if account is None or not account.password or not fits:
-            raise Problem(403, "wrong-password", "name and password do not fit together")
+            raise Refused("wrong-password")
         return account
 
     def _fits(self, hash_: str, password: str) -> bool:
@@ -158,7 +158,7 @@ class Accounts:
     async def _existing(self, number: int) -> Account:
         found = await self.by_id(number)
         if found is None:
-            raise unknown_visitor()
+            raise Refused("no-name")
         return found
 
     # External bots
@@ -166,10 +166,10 @@ class Accounts:
     async def add_bot(self, owner: Account, name: str) -> tuple[Account, str]:
         """A bot account and its token, which is shown this once; a bot that was removed comes back."""
         if owner.kind not in ("guest", "person"):
-            raise conflict("bots-of-bots", "a bot cannot have bots")
+            raise Refused("bots-of-bots")
         bots = await self._database.run(store.bots_of, owner.id)
         if len(bots) >= MOST_BOTS:
-            raise conflict("too-many-bots", f"nobody has more than {MOST_BOTS} bots; remove one")
+            raise Refused("too-many-bots", most=MOST_BOTS)
         token = TOKEN_START + secrets.token_urlsafe(32)
         shown = self._free(name)
         known = await self._database.run(store.by_key, plain(name))
@@ -190,13 +190,13 @@ class Accounts:
         """Make a bot's token void; its games remain."""
         found = await self._database.run(store.by_key, plain(name))
         if found is None or found.owner != owner.id or found.token is None:
-            raise not_found(f"bot {name!r} of yours")
+            raise Refused("not-found", what=f"bot {name!r} of yours")
         await self._database.run(store.set_token, found.id, None)
         self._known.pop(found.id, None)
 
 
-def _taken(name: str) -> Problem:
-    return conflict("name-taken", f"the name {name!r} is taken; choose another, or log in if it is yours")
+def _taken(name: str) -> Refused:
+    return Refused("name-taken", name=name)
 
 
 def hashed(token: str) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 import orjson
 
 from digsite import __version__
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.pause import Resting
 from digsite.server.settings import Settings
@@ -95,7 +95,7 @@ class Analyst:
             return
         most = self.settings.limits.analyses_of_one
         if most and sum(job.account == account for job in self._jobs.values()) >= most:
-            raise conflict("too-many-analyses", f"nobody has more than {most} analyses under way; wait for one of them")
+            raise Refused("too-many-analyses", most=most)
         job = self._jobs[table.id] = Job(self.wish_for(table), account, str(table.journal()))
         is_claimed = False
         try:

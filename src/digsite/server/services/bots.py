@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 
 from digsite.server.commands.play import PlayBot
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
@@ -60,7 +60,7 @@ class BotService:
         try:
             waiting = await self._database.run(store.waiting_for_bots, since)
             for table_id in self._quarantine.healthy(waiting):
-                with self._quarantine.guard(table_id, "could not look after a bot"), suppress(Problem):
+                with self._quarantine.guard(table_id, "could not look after a bot"), suppress(Refused):
                     self._attend(await self._tables.find(table_id))
         except UNAVAILABLE:
             self._lease = 0
@@ -99,8 +99,8 @@ class BotService:
             choice = await self.thinking.choose(table_id, table.game.position.copy(), level, seed_of_bot(table))
         try:
             await self._tables.execute(table_id, PlayBot(mover, choice, played))
-        except Problem as problem:
-            if problem.kind != "another-ply":
+        except Refused as refused:
+            if refused.kind != "another-ply":
                 raise
         return True
 

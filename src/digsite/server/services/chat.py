@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from digsite.server.problems import conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.services.live import Live
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
@@ -32,10 +32,10 @@ class ChatService:
     async def say(self, table: Table, who: Account, text: str, at: int) -> tuple[int, str]:
         """Say something at a table where one sits; returns the message's number and what can be read of it."""
         if who.id not in [seat.account for seat in table.seats]:
-            raise not_yours("only those who sit at the table talk there")
+            raise Refused("not-seated")
         said = visible(text)
         if not said:
-            raise conflict("nothing-said", "there is nothing to read in this message")
+            raise Refused("nothing-said")
         told = self._live.announcement("chat", table.id)
         number = await self._database.run(store.add_message, table.id, who.id, who.name, said, at, told)
         self._live.tell(table.id, is_chat=True)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from digsite.server.commands.clocks import RunOut
 from digsite.server.metrics import TAKEOVERS
-from digsite.server.problems import Problem
+from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
@@ -37,6 +37,6 @@ class ClockService:
         late = await self._database.run(store.run_out, self._tables.now())
         for table_id in self._quarantine.healthy(late):
             # A problem is no fault: somebody has moved in the last moment, or the rules have changed since.
-            with self._quarantine.guard(table_id, "could not look after a clock"), suppress(Problem):
+            with self._quarantine.guard(table_id, "could not look after a clock"), suppress(Refused):
                 await self._tables.execute(table_id, RunOut())
                 TAKEOVERS.inc()

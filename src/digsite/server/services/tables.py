@@ -19,7 +19,7 @@ from digsite.core import registry
 from digsite.server.commands.change import Change
 from digsite.server.commands.decide import Command, decide
 from digsite.server.metrics import MOVES
-from digsite.server.problems import OTHER_COMPONENTS, Problem, conflict, not_found
+from digsite.server.problems import Refused
 from digsite.server.services.live import Live
 from digsite.server.settings import Settings
 from digsite.server.store import ratings
@@ -76,7 +76,7 @@ class TableService:
                 return known
         stored = await self._database.run(store.load, table_id)
         if stored is None:
-            raise not_found("such table")
+            raise Refused("not-found", what="such table")
         return self._keep(loaded(stored))
 
     async def _is_old(self, table: Table) -> bool:
@@ -103,21 +103,20 @@ class TableService:
     # 2. Opening
 
     async def add(self, table: Table) -> Table:
-        """Store a new table, or raise a ``Problem`` if its host has too many."""
+        """Store a new table, or raise ``Refused`` if its host has too many."""
         await self._database.run(self._store_new, table)
         return self._publish(table)
 
     def _store_new(self, connection: Connection, table: Table) -> None:
         most, record = self._settings.limits.open_tables, table.record
         if most and record.status != "finished" and store.unfinished_of(connection, record.host) >= most:
-            detail = f"nobody has more than {most} unfinished tables open; finish or leave one first"
-            raise conflict("too-many-tables", detail)
+            raise Refused("too-many-tables", most=most)
         store.add(connection, StoredTable(record, table.seats, table.game.actions))
 
     # 3. Changing
 
     async def execute(self, table_id: str, command: Command) -> Table:
-        """Carry out a command, or raise a ``Problem``; it comes to its end even if whoever sent it has gone."""
+        """Carry out a command, or raise ``Refused``; it comes to its end even if whoever sent it has gone."""
         return await asyncio.shield(self._execute(table_id, command))
 
     async def _execute(self, table_id: str, command: Command) -> Table:
@@ -127,14 +126,14 @@ class TableService:
                 table = await self._current(table_id)
                 try:
                     change = decide(command, table, self.now())
-                except Problem:
+                except Refused:
                     if not (self._database.is_shared and await self._is_old(table)):
                         raise
                 else:
                     if await self._store(table, change):
                         return self._apply(table, change)
                 self._tables.pop(table_id, None)  # another process was quicker
-            raise conflict("busy", "others change this table all the time; try again")
+            raise Refused("busy")
 
     async def _store(self, table: Table, change: Change) -> bool:
         """Whether a change could be stored."""
@@ -178,7 +177,7 @@ def loaded(stored: StoredTable) -> Table:
     """A table as it was stored, if it was played by the rules and the printed tables of this server."""
     about = registry.game(stored.record.game).about
     if stored.record.rules_version != about.rules_version:
-        raise conflict("other-rules", "this table was played by other rules than this server has now")
+        raise Refused("other-rules")
     if stored.record.components != about.components_id:
-        raise conflict("other-components", OTHER_COMPONENTS)
+        raise Refused("other-components")
     return Table(stored.record, stored.seats, game_of(stored.record, stored.actions))

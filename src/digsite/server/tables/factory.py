@@ -10,7 +10,7 @@ from typing import Any
 from digsite.core import journal, registry
 from digsite.core.game import BadOptions
 from digsite.core.journal import JournalError, OtherComponents
-from digsite.server.problems import OTHER_COMPONENTS, conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.store.accounts import Account
 from digsite.server.store.records import Clock, SeatKind, SeatRecord, TableRecord
 from digsite.server.tables.dice import Chance, secret_for
@@ -99,9 +99,9 @@ class TableFactory:
         seats = self.seats(wishes, chance)
         self._check(game, len(seats), options)
         if chance == "by_hand" and (is_rated or clock["kind"] != "none"):
-            raise conflict("bad-by-hand", "a game that is entered by hand has no clock and is not rated")
+            raise Refused("by-hand-terms")
         if is_rated and not can_be_rated(seats):
-            raise conflict("cannot-be-rated", "a rated table has at least two seats and no hot-seat")
+            raise Refused("cannot-be-rated")
         chosen = {name: value for name, value in options.items() if value is not None and value is not False}
         record = new_record(
             game,
@@ -120,7 +120,7 @@ class TableFactory:
         try:
             registry.game(game).about.encode_options(players, options)
         except BadOptions as error:
-            raise conflict("bad-options", str(error)) from None
+            raise Refused("bad-options", why=str(error)) from None
 
     def lesson(self, lesson: Lesson) -> Table:
         """A guided first game: the learner, and a bot that plays its part of the line and later on by itself."""
@@ -138,11 +138,11 @@ class TableFactory:
             _check_by_hand(wishes)
         mine = sum(wish.kind == "me" for wish in wishes)
         if mine > 1:
-            raise conflict("seated-twice", "you sit on one seat only; the others on this device are hot-seats")
+            raise Refused("seated-twice")
         if mine == 0 and chance == "secret" and any(wish.kind == "hotseat" for wish in wishes):
-            raise conflict("hotseat-without-you", "people on this device need you at the table; take a seat ('me')")
+            raise Refused("hotseat-without-you")
         if any(wish.kind == "hotseat" for wish in wishes) and any(wish.kind in ("link", "anyone") for wish in wishes):
-            raise conflict("hotseat-online", "people on one device play among themselves and with bots, not online")
+            raise Refused("hotseat-online")
         return number_bots([self._wished(wish, number) for number, wish in enumerate(wishes)])
 
     def _wished(self, wish: Any, number: int) -> SeatRecord:
@@ -171,9 +171,9 @@ class TableFactory:
         """The same people and bots at the same game, everybody one seat further; people sit down again themselves."""
         old = table.record
         if old.status != "finished":
-            raise conflict("not-finished", "a rematch follows a finished game")
+            raise Refused("not-finished")
         if self.who.id not in [seat.account for seat in table.seats]:
-            raise not_yours("you did not play in this game")
+            raise Refused("not-seated")
         options = {name: value for name, value in old.options.items() if name != "first_player"}
         turned = [table.seats[(number + 1) % old.players] for number in range(old.players)]
         seats = number_bots([self._again(seat, number) for number, seat in enumerate(turned)])
@@ -201,14 +201,14 @@ class TableFactory:
         """A table that goes on from a ply of another, with other draws to come."""
         old = table.record
         if old.status != "finished" and (not table.has_begun or table.others(self.who.id)):
-            raise conflict("still-played", "others are still playing; this can be cloned when the game is over")
+            raise Refused("still-played")
         if ply > old.ply:
-            raise conflict("no-such-ply", f"the game has {old.ply} plies, not {ply}")
+            raise Refused("no-such-ply", plies=old.ply, ply=ply)
         seats: Sequence[SeatRecord] = [self._here(seat.seat, seat.name) for seat in table.seats]
         if wishes is not None:
             seats = self.seats(wishes, chance)
         if len(seats) != old.players:
-            raise conflict("bad-seats", f"the game is for {old.players} players, not for {len(seats)}")
+            raise Refused("bad-seats", players=old.players, seats=len(seats))
         more = {"is_private": True, "origin": {"table": table.id, "ply": ply}, "secret": secret_for(chance)}
         record = new_record(old.game, old.players, old.options, self.who.id, self.at, ply=ply, **more)
         return new_table(record, seats, self.at, table.game.actions[:ply])
@@ -218,9 +218,9 @@ class TableFactory:
         try:
             found = journal.parse(text.removeprefix("\ufeff"))
         except OtherComponents:
-            raise conflict("other-components", OTHER_COMPONENTS) from None
+            raise Refused("other-components") from None
         except JournalError as error:
-            raise conflict("bad-journal", str(error)) from None
+            raise Refused("bad-journal", why=str(error)) from None
         names = found.names or [""] * found.players
         seats = [self._here(number, name) for number, name in enumerate(names)]
         origin = {"file": True, "ply": len(found.actions)}
@@ -237,6 +237,6 @@ def _seat(number: int, kind: SeatKind = "anyone", account: int | None = None, na
 def _check_by_hand(wishes: Sequence[Any]) -> None:
     """Whoever enters the draws sits there for all people at the real table; bots may play along."""
     if any(wish.kind in ("link", "anyone") for wish in wishes):
-        raise conflict("bad-by-hand", "a game that is entered by hand has people on this device, and bots")
+        raise Refused("by-hand-online")
     if all(wish.kind == "bot" for wish in wishes):
-        raise conflict("bad-by-hand", "somebody on this device has to enter what is drawn; take a seat ('me')")
+        raise Refused("by-hand-bots")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from digsite.server.problems import conflict
+from digsite.server.problems import Refused
 
 LONGEST_NAME = 24
 # What fonts do not draw: with it one could look like somebody else, or like nobody
@@ -24,7 +24,7 @@ def as_shown(name: str) -> str:
     """A name as it is written; some letters stand for whole words and make it too long."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if INVISIBLE.search(shown) or not shown.isprintable():
-        raise conflict("name-invisible", "the name has letters that cannot be seen; leave them out")
+        raise Refused("name-invisible")
     if len(shown) > LONGEST_NAME:
-        raise conflict("name-too-long", f"the name is longer than {LONGEST_NAME} letters; choose a shorter one")
+        raise Refused("name-too-long", most=LONGEST_NAME)
     return shown

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from digsite.core.game import CHANCE
-from digsite.server.problems import Problem, conflict, not_yours
+from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 
 
 def why_not_take_back(table: Table, account: int | None) -> str | None:
-    """The kind of the problem that somebody gets who wants to take back; None if it may be."""
+    """The kind of the refusal that somebody gets who wants to take back; None if it may be."""
     try:
         ply_to_take_back(table, account)
-    except Problem as problem:
-        return problem.kind
+    except Refused as refused:
+        return refused.kind
     return None
 
 
@@ -20,13 +20,13 @@ def ply_to_take_back(table: Table, account: int | None) -> int:
     """The ply to which somebody may go back."""
     is_by_hand = table.chance == "by_hand"
     if not (table.has_begun if is_by_hand else table.record.status == "playing"):
-        raise conflict("not-playing", "only a game that is being played can be taken back")
+        raise Refused("not-playing", status=table.record.status)
     if account is None or not table.seats_of(account):
-        raise not_yours("you do not sit at this table")
+        raise Refused("not-seated")
     if is_by_hand:
         return last_entry(table)
     if table.record.is_rated and not table.others(account):
-        raise conflict("rated", "in a rated game something is taken back only if others agree, and nobody else is here")
+        raise Refused("rated")
     return last_decision(table, account)
 
 
@@ -36,7 +36,7 @@ def last_entry(table: Table) -> int:
         mover = table.game.mover_at(ply)
         if mover == CHANCE or table.seats[mover].playing_level is None:
             return ply
-    raise conflict("seen-already", "there is nothing to take back: nothing has been entered")
+    raise Refused("nothing-entered")
 
 
 def last_decision(table: Table, account: int) -> int:
@@ -49,4 +49,4 @@ def last_decision(table: Table, account: int) -> int:
             return ply
         if mover == CHANCE or table.seats[mover].kind == "person":
             break
-    raise conflict("seen-already", "there is nothing to take back: the last action has shown something new")
+    raise Refused("seen-already")

@@ -14,11 +14,11 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from digsite.server.api.problems import answer_to
 from digsite.server.metrics import REQUESTS, SECONDS
-from digsite.server.problems import PROBLEM_JSON, Problem, no_database
+from digsite.server.problems import Refused
 from digsite.server.settings import MINUTE, Limits
 from digsite.server.store.database import UNAVAILABLE
 
@@ -88,13 +88,11 @@ class Gate:
         self._listeners = 0
 
     def check(self, scope: Scope, headers: Mapping[str, str]) -> None:
-        """Let a request pass, or raise a ``Problem``."""
+        """Let a request pass, or raise ``Refused``."""
         if wait := self._wait(scope, headers):
-            problem = Problem(429, "too-many-requests", f"too many requests; wait {wait:.0f} seconds")
-            problem.headers["retry-after"] = str(max(1, round(wait)))
-            raise problem
+            raise Refused("too-many-requests", seconds=max(1, round(wait)))
         if scope["method"] not in SAFE and not is_own_origin(headers):
-            raise Problem(403, "other-origin", "this page may not act here: it is from another host")
+            raise Refused("other-origin")
         size = headers.get("content-length", "")
         self.check_size(scope, int(size) if size.isdecimal() else 0)
 
@@ -114,10 +112,10 @@ class Gate:
         self._known[_shown(headers)] = f"account {account}"
 
     def check_size(self, scope: Scope, size: int) -> None:
-        """Let a body of this size pass, or raise a ``Problem``."""
+        """Let a body of this size pass, or raise ``Refused``."""
         most = self.limits.journal_bytes if scope["path"] == JOURNALS else self.limits.body_bytes
         if most and size > most:
-            raise Problem(413, "too-large", f"the body has more than {most:,} bytes")
+            raise Refused("too-large", most=most)
 
     def let_listen(self, host: str) -> bool:
         """Whether one more may listen."""
@@ -195,19 +193,18 @@ class GateMiddleware:
         try:
             self.gate.check(scope, _headers(scope))
             await self.app(scope, receiving, sending)
-        except Problem as problem:
-            await answer(problem, sending)
+        except Refused as refused:
+            await answer(refused, sending)
         except UNAVAILABLE as error:
             LOG.error("no database", extra={"reason": str(error), "request_id": request_id})
             if status:
                 raise  # an answer is half sent
-            await answer(no_database(), sending)
+            await answer(Refused("no-database", seconds=1), sending)
         except Exception as error:
             LOG.error("failed", exc_info=error, extra={"request_id": request_id})
             if status:
                 raise  # an answer is half sent
-            detail = f"something went wrong on the server; tell its host this number: {request_id}"
-            await answer(Problem(500, "our-mistake", detail), sending)
+            await answer(Refused("our-mistake", number=request_id), sending)
         finally:
             self._note(asked, scope, status, time.perf_counter() - begin, request_id)
 
@@ -227,9 +224,9 @@ _count = lru_cache(MOST_METRICS)(REQUESTS.labels)  # finding them takes longer t
 _seconds = lru_cache(MOST_METRICS)(SECONDS.labels)
 
 
-async def answer(problem: Problem, send: Send) -> None:
+async def answer(refused: Refused, send: Send) -> None:
     """Send a problem."""
-    headers = [(b"content-type", PROBLEM_JSON.encode())]
-    headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": orjson.dumps(problem.body())})
+    status, headers, body = answer_to(refused)
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
+    await send({"type": "http.response.body", "body": body})

@@ -13,7 +13,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from starlette.datastructures import Headers
 
-from digsite.server.problems import not_found
+from digsite.server.problems import Refused
 from digsite.study.prose import LANGUAGES
 
 ROUTER = APIRouter(include_in_schema=False)
@@ -75,7 +75,7 @@ class Pages:
         """The file at an address."""
         self._read_if_new()
         if path not in self._pages:
-            raise not_found(f"file {path[:100]!r}")
+            raise Refused("not-found", what=f"file {path[:100]!r}")
         return self._pages[path]
 
     def index(self, headers: Headers, path: str = "/") -> Response:
