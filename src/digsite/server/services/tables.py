@@ -85,9 +85,10 @@ class TableService:
 
     def _keep(self, table: Table) -> Table:
         """Keep a table in memory, if there is room for it at all."""
-        self._tables.pop(table.id, None)
         if table.size <= self._tables.maxsize:
             self._tables[table.id] = table
+        else:
+            self._tables.pop(table.id, None)
         return table
 
     def _lock_of(self, table_id: str) -> asyncio.Lock:
@@ -105,7 +106,8 @@ class TableService:
     async def add(self, table: Table) -> Table:
         """Store a new table, or raise ``Refused`` if its host has too many."""
         await self._database.run(self._store_new, table)
-        return self._publish(table)
+        self._publish(self._keep(table))
+        return table
 
     def _store_new(self, connection: Connection, table: Table) -> None:
         most, record = self._settings.limits.open_tables, table.record
@@ -117,7 +119,12 @@ class TableService:
 
     async def execute(self, table_id: str, command: Command) -> Table:
         """Carry out a command, or raise ``Refused``; it comes to its end even if whoever sent it has gone."""
-        return await asyncio.shield(self._execute(table_id, command))
+        working = asyncio.ensure_future(self._execute(table_id, command))
+        answer = asyncio.shield(working)
+        working.add_done_callback(
+            self._publish_changed
+        )  # called after the shield's, so whoever acted is answered first
+        return await answer
 
     async def _execute(self, table_id: str, command: Command) -> Table:
         self.before_change()
@@ -162,15 +169,18 @@ class TableService:
         table.game.apply(change.keep, change.plies)
         MOVES.labels(change.record.game).inc(len(change.plies))
         if change.beside is not None:
-            self._publish(change.beside)
-        return self._publish(Table(change.record, change.seats, table.game))
+            self._publish(self._keep(change.beside))
+        return self._keep(Table(change.record, change.seats, table.game))
 
-    def _publish(self, table: Table) -> Table:
-        self._keep(table)
+    def _publish_changed(self, working: asyncio.Future[Table]) -> None:
+        if not working.cancelled() and working.exception() is None:
+            self._publish(working.result())
+
+    def _publish(self, table: Table) -> None:
+        """Tell everybody who looks."""
         self._live.tell(table.id)
         for hear in self._subscribers:
             hear(table)
-        return table
 
 
 def loaded(stored: StoredTable) -> Table:

@@ -60,6 +60,7 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self._lock = None if self.is_shared else _lock(self.url)
         pool = {"poolclass": QueuePool, "pool_size": 1 + (POOL if self.is_shared else 0), "max_overflow": 0}
+        pool["pool_use_lifo"] = True  # the connection that was used last has its statements prepared
         # An error must not tell what was to be stored: chance's secret may be in it.
         self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
         if not self.is_shared:
@@ -236,7 +237,7 @@ def _tune_sqlite(connection: sqlite3.Connection, _: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a transaction; the driver would not before a change of the shape, and half a migration would remain."""
-    connection.exec_driver_sql("BEGIN")
+    connection.connection.cursor().execute("BEGIN")
 
 
 def _note_use(_: Any, record: Any) -> None:

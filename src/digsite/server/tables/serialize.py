@@ -40,6 +40,14 @@ class Made:
         self.pieces: dict[Hashable, bytes] = {}
         self.size = 0
 
+    def once(self, key: Hashable, make: Callable[[], Any]) -> bytes:
+        """A piece, made if it is not here yet."""
+        piece = self.pieces.get(key)
+        if piece is None:
+            piece = self.pieces[key] = orjson.dumps(make())
+            self.size += len(piece) + BYTES_OF_PIECE
+        return piece
+
 
 class Serializer:
     """Makes what is sent, once for each version of a table and whoever sees the same of it."""
@@ -50,72 +58,68 @@ class Serializer:
     def table(self, table: Table, account: int | None, since: int | None) -> bytes:
         """A table as somebody sees it, with what happened from a ply on."""
         record = table.record
-        mine = tuple(table.seats_of(account))
+        mine, warming = table.seats_of(account), warming_up(table)
         since = None if since is None else min(since, record.ply)
         asked = account if record.takeback or record.hints else None
-        key = (mine, account == record.host, since, asked, tuple(warming_up(table)))
-        return self._once(table, key, lambda: self._table(table, account, since))
-
-    def _once(self, table: Table, key: Hashable, make: Callable[[], Any]) -> bytes:
-        """A piece of what is sent of a version of a table."""
+        key = (tuple(mine), account == record.host, since, asked, tuple(warming))
         made = self.made.get(table.id)
-        if made is None or made.version != table.record.version:
-            made = Made(table.record.version)
-        piece = made.pieces.get(key)
-        if piece is None:
-            piece = orjson.dumps(make())
-            self._keep(table.id, made.version, key, piece)
-        return piece
+        if made is None or made.version != record.version:
+            made = Made(record.version)
+        elif key in made.pieces:
+            return made.pieces[key]
+        body = made.once(key, lambda: _table(made, table, account, since, mine, warming))
+        self._keep(table.id, made)
+        return body
 
-    def _keep(self, table_id: str, version: int, key: Hashable, piece: bytes) -> None:
-        """Keep a piece with the others of the same version, if there is room for all of them."""
-        made = self.made.pop(table_id, None)
-        size = len(piece) + BYTES_OF_PIECE
-        if made is None or made.version != version or made.size + size > self.made.maxsize:
-            made = Made(version)
-        if size <= self.made.maxsize:
-            made.pieces[key] = piece
-            made.size += size
+    def _keep(self, table_id: str, made: Made) -> None:
+        """Keep what was made of the newest version of a table, if there is room for all of it."""
+        self.made.pop(table_id, None)
+        if made.size <= self.made.maxsize:
             self.made[table_id] = made
 
-    def _table(self, table: Table, account: int | None, since: int | None) -> TableViewOn[str, Any, Any, Any]:
-        mine, record = table.seats_of(account), table.record
-        no_take_back = why_not_take_back(table, account)
-        return {
-            **header(table),
-            "board": table.rules.show.board,
-            "seats": [seat(one, one.seat in mine) for one in table.seats],
-            "you": mine,
-            "warming_up": warming_up(table),
-            "is_host": account is not None and account == record.host,
-            "commitment": commitment(record.secret),
-            "secret": (record.secret or None) if record.status == "finished" else None,
-            "may_take_back": no_take_back is None,
-            "no_take_back": no_take_back,
-            "takeback": takeback(table, account),
-            "hints": hint_agreement(table, account),
-            "view": self._view(table, viewer(table, mine)) if table.has_begun else None,
-            "hidden": table.rules.show.hidden(table.game.state) if table.has_begun else [],
-            "offers": self._offers(table, mine),
-            "since": since,
-            "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
-        }
 
-    def _view(self, table: Table, looking: int | None) -> Any:
-        """The pieces as they are seen from a seat; None for those who only watch."""
-        show, state = table.rules.show, table.game.state
-        seen_from = show.vantage(state, looking)
-        return orjson.Fragment(self._once(table, ("view", seen_from), lambda: show.view(state, seen_from)))
+def _table(
+    made: Made, table: Table, account: int | None, since: int | None, mine: list[int], warming: list[int]
+) -> TableViewOn[str, Any, Any, Any]:
+    record = table.record
+    no_take_back = why_not_take_back(table, account)
+    return {
+        **header(table),
+        "board": table.rules.show.board,
+        "seats": [seat(one, one.seat in mine) for one in table.seats],
+        "you": mine,
+        "warming_up": warming,
+        "is_host": account is not None and account == record.host,
+        "commitment": commitment(record.secret),
+        "secret": (record.secret or None) if record.status == "finished" else None,
+        "may_take_back": no_take_back is None,
+        "no_take_back": no_take_back,
+        "takeback": takeback(table, account),
+        "hints": hint_agreement(table, account),
+        "view": _view(made, table, viewer(table, mine)) if table.has_begun else None,
+        "hidden": table.rules.show.hidden(table.game.state) if table.has_begun else [],
+        "offers": _offers(made, table, mine),
+        "since": since,
+        "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
+    }
 
-    def _offers(self, table: Table, mine: list[int]) -> Any:
-        """What a person may do now, grouped by pieces."""
-        mover = table.record.mover
-        if mover is None or not table.is_turn_of(mine):
-            return []
-        if mover != CHANCE and table.seats[mover].stand_in is not None:
-            return []
-        show, state = table.rules.show, table.game.state
-        return orjson.Fragment(self._once(table, "offers", lambda: show.offers(state, allowed(table))))
+
+def _view(made: Made, table: Table, looking: int | None) -> Any:
+    """The pieces as they are seen from a seat; None for those who only watch."""
+    show, state = table.rules.show, table.game.state
+    seen_from = show.vantage(state, looking)
+    return orjson.Fragment(made.once(("view", seen_from), lambda: show.view(state, seen_from)))
+
+
+def _offers(made: Made, table: Table, mine: list[int]) -> Any:
+    """What a person may do now, grouped by pieces."""
+    mover = table.record.mover
+    if mover is None or not table.is_turn_of(mine):
+        return []
+    if mover != CHANCE and table.seats[mover].stand_in is not None:
+        return []
+    show, state = table.rules.show, table.game.state
+    return orjson.Fragment(made.once("offers", lambda: show.offers(state, allowed(table))))
 
 
 # Pieces of a table
