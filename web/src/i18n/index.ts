@@ -9,9 +9,11 @@ export {
   learnWords,
   list,
   number,
+  predicate,
   said,
   setLanguage,
   speak,
+  subject,
   t,
   type Language,
 } from './speech.svelte'

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { gameWords } from '../api/client'
-import type { Words } from '../games/client'
+import type { Words } from '../board/contract'
 import { createBundle } from './bundle'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
@@ -100,9 +100,25 @@ export function t(words: Words | string, args?: Words['args']): string {
 /** Whether there is such a message; asked of ids that are put together only. */
 export const has = (id: string): boolean => spoken.bundle.hasMessage(id)
 
-/** A sentence about a player begins with the name. */
-export const said = (told: { words: Words; player: number | null }, names: string[]) =>
-  told.player !== null && names[told.player] ? `${names[told.player]} ${t(told.words)}` : t(told.words)
+interface Listener {
+  names: string[]
+  seats: number[]
+}
+
+/** Whom a sentence about a player begins with: the name, or "You" for whoever plays alone on this device. */
+export function subject(player: number | null, { names, seats }: Listener): string {
+  if (player === null || !names[player]) return ''
+  return isYou(player, seats) ? t('table-subject-you') : names[player]
+}
+const isYou = (player: number | null, seats: number[]) => seats.length === 1 && seats[0] === player
+
+/** A sentence without its subject; messages about players have a form for "you". */
+export const predicate = ({ words, player }: { words: Words; player: number | null }, { seats }: Listener) =>
+  t(words.id, { ...words.args, you: isYou(player, seats) ? 'yes' : 'no' })
+
+/** What happened, as one sentence. */
+export const said = (told: { words: Words; player: number | null }, listener: Listener) =>
+  `${subject(told.player, listener)} ${predicate(told, listener)}`.trim()
 
 // Numbers, dates and lists as one writes them there
 

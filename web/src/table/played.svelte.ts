@@ -59,7 +59,7 @@ export class PlayedGame implements FrameSource {
     if (!happening || !this.game) return ''
     return this.game
       .tell(happening)
-      .map((one) => said(one, this.viewer.names))
+      .map((one) => said(one, this.viewer))
       .join(' · ')
   }
 }

@@ -1,0 +1,143 @@
+// What the table needs of a game, and what a game's board gets from the table. A board draws the view and offers the
+// legal actions that the server sent; it knows no rules.
+//
+// Room. During a game the page has three rows and never scrolls: header (48 px, phone 50), table, bar (72 px, phone about
+// 150). The board stands alone in a size container:
+//
+//   .board { container: table / size; padding: 8px; display: grid }   .board > * { min-height: 0 }
+//
+// A board is one element that fills it and follows its width and height (cqw, cqh, @container table (…)), never the
+// window's. At 1366×768 it gets 1304 × 632 px, at 1440×900 1378 × 764, at 1920×1080 1858 × 944, at 1280×720 1218 × 584; with
+// the log open 242 px less in width. The log is a rail of 38 px beside the board that opens to 280 px, and seats with their
+// points stand in the header: boards draw neither. What does not fit scrolls inside the container, as a last resort.
+//
+// Phones. A table narrower than 720 px shows one part of the board at a time. A game names its parts (`parts`); the row of
+// tabs above the bar is the table's, with the log as its last tab. The board gets `part`, the one to be drawn, or null where
+// there is room for all, and calls `turnTo` when another part is asked for (in an effect on what is offered, told or lit).
+//
+// Bar. Sentence (`prompt`), effect and buttons are the table's. Ways to pass, stop or decline are offered there (`decline`) and
+// not on the board; the wide button is named after the deed (`deed`); what loses something (`loses`) is never played by a
+// second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which
+// refuses within 500 ms of the choice.
+//
+// Story. What happened is told step by step (`story`, or else `tell`); the board gets the step as `telling` and the frame as
+// it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
+
+import type { Component } from 'svelte'
+import type { BoardName, FrameView, GameEvent, GameName, Happening, TableView } from '../api/types'
+
+/** A text to be translated: a Fluent message and its arguments, which may be words themselves (FRAME: new, optional). */
+export interface Words {
+  id: string
+  args?: Record<string, string | number | Words>
+}
+
+/** The legal actions that touch one piece. */
+export type Offer<B extends BoardName = BoardName> = TableView<B>['offers'][number]
+
+/** One legal action as the server offers it. `preview` has the shape of its `kind`. */
+export type OfferedAction<B extends BoardName = BoardName> = Offer<B>['actions'][number]
+
+/** What a board draws of a game at one moment. */
+export interface Frame<B extends BoardName = BoardName> {
+  ply: number
+  mover: number // a seat; -1 for chance, -2 when the game is over
+  view: FrameView<B>['view']
+  happened: readonly Happening<B>[] // since the frame that was drawn before
+}
+
+/** Who looks: the names of all seats, and which of them are one's own; several on one device, none for those who watch. */
+export interface Viewer {
+  names: string[]
+  seats: number[]
+}
+
+/** What may be touched. `chosen` is drawn with its consequences before it is confirmed. */
+export interface Choosing<B extends BoardName = BoardName> {
+  readonly offers: Offer<B>[] // empty while nothing can be chosen
+  readonly chosen: OfferedAction<B> | null
+  choose: (action: OfferedAction<B> | null) => void // null: think again
+  confirm: () => unknown // play what is chosen
+}
+
+/** Something that happened, in words. */
+export interface Told {
+  words: Words
+  pieces: string[] // the keys of the pieces it speaks of
+  player: number | null // the name is written before the sentence, which goes on from it: "goes first"
+  /** What follows from it or comes next, as a second line in the bar. */
+  effect?: Words
+  /** For how long it stays, where that is not the time to read it. */
+  milliseconds?: number
+}
+
+/** The step of the story that is told now: the `step`th of `steps` that the newest of `frame.happened` has. */
+export interface Telling {
+  told: Told
+  step: number
+  steps: number
+}
+
+/** A part of a board that a phone shows by itself. */
+export interface Part {
+  name: string
+  label: string // a message
+  icon: string // a path, drawn with a line of 2 in a square of 24
+}
+
+/** What a board gets. */
+export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
+  frame: Frame<B>
+  intent: Choosing<B>
+  highlighted: string[] // the keys of the pieces that the log or a lesson speaks of, such as "tile:12", "space:5", "site:egypt"
+  explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
+  telling?: Telling | null // what the bar tells now; null when nothing is told
+  part?: string | null // the part to be drawn, or null for all of them
+  turnTo?: (part: string) => void // another part is asked for
+}
+
+/** What a component about one player gets. */
+export interface PlayerProps<B extends BoardName = BoardName> extends Viewer {
+  frame: Frame<B>
+  player: number
+}
+
+/** A game, for the table, the log, the replay and the end page. */
+export interface GameClient<B extends BoardName = BoardName> {
+  name: GameName
+  Board: Component<BoardProps<B>>
+  /** The parts of the board, for phones; the first is shown first. */
+  parts?: readonly Part[]
+  /** How far the game is, under its name in the header: "Round 8 of 12". */
+  stage?: (view: Frame<B>['view']) => Words
+  /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
+  Seat?: Component<PlayerProps<B>>
+  /** A player's desk, opened by a click on the seat in the header. */
+  Desk?: Component<PlayerProps<B>>
+  /** A player's figure, 28 × 44 px, for the bar. */
+  Figure?: Component<{ player: number }>
+  /** What is expected of me (or awaited from whom), in one plain sentence. */
+  prompt: (frame: Frame<B>, viewer: Viewer, offers: Offer<B>[]) => Words
+  /** What a chosen action will do, for the action bar. */
+  effect: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => Words
+  /** The same in another way that few will want, offered quietly beside a chosen action. */
+  otherWay?: (chosen: OfferedAction<B>, offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
+  /** Passing, stopping or declining, as a button in the bar beside Confirm: "Do not dig". */
+  decline?: (offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
+  /** What the button that plays a chosen action is called: "Stand on 10"; else "Confirm". */
+  deed?: (action: OfferedAction<B>) => Words | null
+  /** Whether an action loses something that one would not lose by mistake, such as a find. */
+  loses?: (action: OfferedAction<B>) => boolean
+  /** The label of an offered action, for its button in the text view of the table. */
+  label: (offer: Offer<B>, action: OfferedAction<B>) => Words
+  /** What happened, one sentence for each event that is worth telling. */
+  tell: (happening: Happening<B>) => Told[]
+  /** The same for the bar, where it is told in more steps: an evaluation marker by marker. */
+  story?: (happening: Happening<B>, viewer: Viewer) => Told[]
+  /** A sign of what happened for the rail beside the board, 26 px high; else the player's mark. */
+  Sign?: Component<{ told: Told }>
+  /** The table as text, for screen readers and for those who like to read: headings and lines. */
+  describe: (view: Frame<B>['view'], names: string[]) => { heading: Words; lines: Words[] }[]
+  /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */
+  pace: (event: GameEvent<B>) => number
+}

@@ -1,0 +1,25 @@
+// What a table writes into the header of the page: the game and how far it is, its seats, its chat. Tables set it while they
+// are shown; the header draws it.
+
+import type { Snippet } from 'svelte'
+
+export interface TableHeader {
+  title: string
+  stage: string
+  rules: string // the address of the game's rules
+  seats: Snippet<[isNarrow: boolean]>
+  chat?: { isOpen: boolean; unread: number; toggle: () => void } | null
+}
+
+let current = $state.raw<(() => TableHeader) | null>(null)
+
+/** What stands in the header now, unless it is an ordinary page. */
+export const tableHeader = (): TableHeader | null => current?.() ?? null
+
+/** Have the header show a table, until the returned function is called. */
+export function showInHeader(header: () => TableHeader): () => void {
+  current = header
+  return () => {
+    if (current === header) current = null
+  }
+}
