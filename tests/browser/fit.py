@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.seat import CONFIRM, OFFERED, Seat
+from tests.browser.seat import OFFERED, Seat
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (390, 844))
 PHONE_WIDTH = 720
@@ -106,14 +106,14 @@ class Examiner(Seat):
         self._note(misfits(self.page))
         self.page.evaluate(JUMPED)
         place = self.chance.choice(found)
+        before = self.ply()
         if self.click(self.offered, place):
             return
         self.page.wait_for_timeout(SHIFT_MILLISECONDS)
         jumped: dict[str, Any] = self.page.evaluate(JUMPED)
         if jumped["sum"] > MOST_SHIFT:
             self._note([f"a shift of {jumped['sum']:.3f}: {jumped['nodes']}"])
-        if self.page.locator(CONFIRM).count():
-            self.click(CONFIRM)
+        self.confirm(before)
 
     def _note(self, found: list[str]) -> None:
         prompt = " ".join(self.page.locator(".prompt").all_inner_texts())

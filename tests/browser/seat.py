@@ -8,21 +8,24 @@ from typing import Literal
 from playwright.sync_api import Page
 
 # What may be clicked on a board now, whichever game it is: pieces first, then what has only words
-OFFERED = ", ".join(
-    f".board {one}"
-    for one in (
-        "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:'])",
-        "[role='button'][data-piece]",
-        "button.suggestion",
-        "button.leave",
-        ".end button:not(.quiet)",
-        ".exhibit button.primary:not([disabled])",
-        ".rooms button",
-        "button.card-button:not([aria-disabled='true'])",
-        "button.flight",
-        "button.deed",
-        "button.place.offered",
+OFFERED = (
+    ", ".join(
+        f".board {one}"
+        for one in (
+            "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:'])",
+            "[role='button'][data-piece]",
+            "button.suggestion",
+            "button.leave",
+            ".end button:not(.quiet)",
+            ".exhibit button.primary:not([disabled])",
+            ".rooms button",
+            "button.card-button:not([aria-disabled='true'])",
+            "button.flight",
+            "button.deed",
+            "button.place.offered",
+        )
     )
+    + ", .action-bar button.decline:not([disabled])"
 )
 # How the table stands for whoever looks at it: the places of what may be clicked among all that fits OFFERED
 LOOK = """(offered) => {
@@ -63,6 +66,18 @@ AIM = """async ([what, place]) => {
 }"""
 TO_THE_POINT = 0.4  # how often the last piece is taken, which often ends the turn: games get shorter
 CONFIRM = ".action-bar button.primary:not([disabled])"
+PLY = "Number(document.querySelector('.action-bar')?.dataset.ply)"
+# What can be taken back for certain is played as soon as it is chosen: then there is nothing to confirm
+CONFIRMABLE = f"""async ([confirm, before]) => {{
+  const end = performance.now() + 60000
+  while (performance.now() < end) {{
+    if ({PLY} !== before) return false
+    if (document.querySelector(confirm)) return true
+    await new Promise(requestAnimationFrame)
+  }}
+  return true
+}}"""
+DOUBLE_CLICK = 600  # milliseconds after which a second press on a piece counts
 TRAY = ".tray > button"
 WHEEL = ".wheel .step:not([disabled])"
 State = Literal["over", "hand-over", "wait"]
@@ -121,11 +136,22 @@ class Seat:
         self.decisions += 1
         self.close_tray()
         place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
+        before = self.ply()
         if self.click(self.offered, place):
             return  # a whole row has been laid, tile by tile
         if self.chance.random() < 0.5:
             self.turn_wheel()
-        self.click(CONFIRM)
+        self.confirm(before)
+
+    def ply(self) -> int:
+        """The ply that is to be answered."""
+        found: int = self.page.evaluate(PLY)
+        return found
+
+    def confirm(self, before: int) -> None:
+        """Confirm what was chosen at a ply, unless it is played already."""
+        if self.page.evaluate(CONFIRMABLE, [CONFIRM, before]):
+            self.click(CONFIRM)
 
     def click(self, what: str, place: int = 0) -> bool:
         """Click or tap, after looking that nothing is in the way; whether it was a row to lay."""
@@ -165,9 +191,11 @@ class Keys(Seat):
         self.decisions += 1
         for _ in range(self.chance.randrange(1, 4)):
             self.tab_to(self.offered)
+        before = self.ply()
         self.press("Enter")
-        self.page.locator(".effect").wait_for()
-        self.press("Enter")
+        if self.page.evaluate(CONFIRMABLE, [CONFIRM, before]):
+            self.page.wait_for_timeout(DOUBLE_CLICK)
+            self.press("Enter")
 
 
 class Reader(Keys):

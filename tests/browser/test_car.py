@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -35,9 +36,8 @@ def cards(page: Page) -> Locator:
 
 
 def log(page: Page) -> Locator:
-    button = page.locator(".action-bar").get_by_role("button", name="Log")
-    if button.get_attribute("aria-pressed") != "true":
-        button.click()
+    if not page.get_by_role("complementary", name="Log").count():
+        page.get_by_role("button", name=re.compile("Open the log|^Log$")).click()
     return page.get_by_role("complementary", name="Log")
 
 

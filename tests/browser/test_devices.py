@@ -53,7 +53,7 @@ def test_a_sound_and_a_notice_come_with_ones_turn_for_those_who_asked(visitors: 
     expect(notices).not_to_be_checked()
     page.evaluate("window.answer = 'granted'")
     notices.check()
-    page.get_by_label("A soft sound").check()
+    page.get_by_label("Sound volume").fill("50")
     assert page.evaluate("window.tones") > 0
     page.keyboard.press("Escape")
 
@@ -75,7 +75,7 @@ def test_a_table_is_printed_without_what_one_clicks(visitors: Visitors) -> None:
     page.emulate_media(media="print")
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     expect(page.locator(".pergamon")).to_be_visible()
-    for hidden in (".action-bar", "header", ".result .button"):
+    for hidden in (".action-bar", "header", ".result .links"):
         expect(page.locator(hidden).first).to_be_hidden()
 
 
@@ -172,6 +172,7 @@ def test_a_long_press_explains_a_card_and_chooses_nothing(visitors: Visitors) ->
 def test_a_line_of_the_log_marks_all_that_it_speaks_of(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go(f"/replay/{visitor.import_game('pergamon-3-by-hand')}/150")
+    page.get_by_role("button", name="Open the log").click()
     line = page.locator(".log li", has_text="Interest falls").last.get_by_role("button")
     line.hover()
     assert page.locator(".pergamon [data-lit]").count() > 1

@@ -16,8 +16,8 @@ ME = {"kind": "me"}
 
 def expect_result(page: Page) -> None:
     result = page.get_by_role("region", name="Result")
-    expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?"))
-    expect(result.get_by_role("table", name="Points by source")).to_be_visible()
+    expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile("won"))
+    expect(result.get_by_role("table", name="Points by source")).to_be_attached()
     expect(page.get_by_text("The game is over.", exact=True)).to_be_visible()
 
 

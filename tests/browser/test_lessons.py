@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from digsite.study.lessons import LESSONS
 from tests.browser.conftest import Visitors
 from tests.browser.learner import Learner
-from tests.browser.seat import Keys, Seat
+from tests.browser.seat import DOUBLE_CLICK, Keys, Seat
 from tests.browser.test_accessibility import complaints
 from tests.browser.test_languages import raw
 from tests.browser.visitor import PHONE
@@ -154,6 +154,7 @@ def test_a_lesson_is_begun_and_followed_by_keys_alone(visitors: Visitors) -> Non
     keys.tab_to("[data-piece='space:7']")
     keys.press("Enter")
     page.locator(".effect").wait_for()
+    page.wait_for_timeout(DOUBLE_CLICK)
     keys.press("Enter")
     expect(page.locator(".lesson .primary")).to_be_focused()
     for _ in range(2):

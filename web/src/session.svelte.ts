@@ -6,12 +6,14 @@ import type { Listed, Me } from './api/types'
 import { t } from './i18n'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Pace = 'slow' | 'normal' | 'none'
+export type Pace = 'slow' | 'normal' | 'quick' | 'none'
+export type Confirming = 'always' | 'final' | 'never'
 
 interface Likes {
   theme: Theme
   pace: Pace
-  sound: boolean
+  confirm: Confirming // what is chosen: always, only where it cannot be taken back, or never
+  volume: number // of sounds, 0 to 1; 0 is off
   notify: boolean
   opponents: number
   text: boolean // the table in words instead of the board
@@ -19,7 +21,15 @@ interface Likes {
 
 const LIKES = 'digsite-likes'
 const KNOWN = 'digsite-known'
-const USUAL: Likes = { theme: 'system', pace: 'normal', sound: false, notify: false, opponents: 1, text: false }
+const USUAL: Likes = {
+  theme: 'system',
+  pace: 'normal',
+  confirm: 'final',
+  volume: 0,
+  notify: false,
+  opponents: 1,
+  text: false,
+}
 
 function remembered(): Likes {
   try {

@@ -17,8 +17,9 @@
 //
 // Bar. Sentence (`prompt`), effect and buttons are the table's. Ways to pass, stop or decline are offered there (`decline`) and
 // not on the board; the wide button is named after the deed (`deed`); what loses something (`loses`) is never played by a
-// second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which
-// refuses within 500 ms of the choice.
+// second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which does
+// nothing within 500 ms of the choice. A button of its own on the board ("Exhibit on 3", a row to lay) calls `play`.
+// What can be taken back freely (`canBeTakenBack`) is played as soon as it is chosen, unless the reader wants to confirm always.
 //
 // Story. What happened is told step by step (`story`, or else `tell`); the board gets the step as `telling` and the frame as
 // it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
@@ -57,7 +58,8 @@ export interface Choosing<B extends BoardName = BoardName> {
   readonly offers: Offer<B>[] // empty while nothing can be chosen
   readonly chosen: OfferedAction<B> | null
   choose: (action: OfferedAction<B> | null) => void // null: think again
-  confirm: () => unknown // play what is chosen
+  confirm: () => unknown // play what is chosen, by a second click on its piece
+  play: (action: OfferedAction<B>) => unknown // play an action that has a button of its own, such as a row to lay
 }
 
 /** Something that happened, in words. */
@@ -108,6 +110,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   Board: Component<BoardProps<B>>
   /** The parts of the board, for phones; the first is shown first. */
   parts?: readonly Part[]
+  /** The part that shows how a game ended, beside the result. */
+  finalPart?: string
   /** How far the game is, under its name in the header: "Round 8 of 12". */
   stage?: (view: Frame<B>['view']) => Words
   /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
@@ -128,6 +132,10 @@ export interface GameClient<B extends BoardName = BoardName> {
   deed?: (action: OfferedAction<B>) => Words | null
   /** Whether an action loses something that one would not lose by mistake, such as a find. */
   loses?: (action: OfferedAction<B>) => boolean
+  /** Whether nothing is drawn and nobody else decides after an action, so that it can be taken back for certain. */
+  canBeTakenBack?: (action: OfferedAction<B>) => boolean
+  /** What is played without asking, because there is nothing to decide: "Store 1 find: free". */
+  automatic?: (offers: Offer<B>[]) => OfferedAction<B> | null
   /** The label of an offered action, for its button in the text view of the table. */
   label: (offer: Offer<B>, action: OfferedAction<B>) => Words
   /** What happened, one sentence for each event that is worth telling. */
@@ -136,6 +144,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   story?: (happening: Happening<B>, viewer: Viewer) => Told[]
   /** A sign of what happened for the rail beside the board, 26 px high; else the player's mark. */
   Sign?: Component<{ told: Told }>
+  /** What is heard of an event. */
+  sound?: (event: GameEvent<B>) => 'tile' | 'coin' | 'card' | 'dig' | 'evaluation' | 'end' | null
   /** The table as text, for screen readers and for those who like to read: headings and lines. */
   describe: (view: Frame<B>['view'], names: string[]) => { heading: Words; lines: Words[] }[]
   /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */

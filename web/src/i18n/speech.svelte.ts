@@ -114,7 +114,15 @@ const isYou = (player: number | null, seats: number[]) => seats.length === 1 && 
 
 /** A sentence without its subject; messages about players have a form for "you". */
 export const predicate = ({ words, player }: { words: Words; player: number | null }, { seats }: Listener) =>
-  t(words.id, { ...words.args, you: isYou(player, seats) ? 'yes' : 'no' })
+  t(addressed(words, isYou(player, seats) ? 'yes' : 'no'))
+
+function addressed({ id, args }: Words, you: string): Words {
+  const whole = Object.entries(args ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? addressed(value, you) : value,
+  ])
+  return { id, args: { ...Object.fromEntries(whole), you } }
+}
 
 /** What happened, as one sentence. */
 export const said = (told: { words: Words; player: number | null }, listener: Listener) =>

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 import type { Refusal } from '../api/client'
-import type { Choosing, Offer, OfferedAction } from '../games/client'
+import type { Choosing, Offer, OfferedAction } from '../board/contract'
 
 /** Why nothing can be chosen now. */
 export type Lock = 'playback' | 'sending' | 'lesson' | 'handover' | 'draw'
@@ -15,16 +15,25 @@ export interface Actions {
   /** Play an action; what is refused comes back. */
   play(action: OfferedAction): Promise<Refusal | null>
   takeBack?(): Promise<Refusal | null>
+  /** Whether an action is played as soon as it is chosen. */
+  isPlayedAtOnce?(action: OfferedAction): boolean
+  /** Whether an action loses something: a second click does not play it. */
+  loses?(action: OfferedAction): boolean
 }
+
+const DOUBLE_CLICK = 500 // milliseconds within which a second click is no decision
 
 export class Intent implements Choosing {
   chosen = $state.raw<OfferedAction | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   #held = $state.raw<readonly { reason: Lock }[]>([])
   readonly #actions: Actions
+  readonly #now: () => number
+  #since = 0 // when it was chosen
 
-  constructor(actions: Actions) {
+  constructor(actions: Actions, now: () => number = () => performance.now()) {
     this.#actions = actions
+    this.#now = now
   }
 
   get locks(): ReadonlySet<Lock> {
@@ -45,11 +54,27 @@ export class Intent implements Choosing {
 
   choose = (action: OfferedAction | null): void => {
     this.chosen = action
+    this.#since = this.#now()
+    if (action && this.#actions.isPlayedAtOnce?.(action)) void this.playChosen()
   }
 
-  confirm = async (): Promise<boolean> => {
+  /** Play what is chosen, by the button in the bar. */
+  playChosen = async (): Promise<boolean> => {
     const { chosen } = this
     return chosen && !this.locks.size ? this.#send(() => this.#actions.play(chosen)) : false
+  }
+
+  /** Play what is chosen, by a second click on its piece: not one of a double click, and not what loses something. */
+  confirm = async (): Promise<boolean> => {
+    const { chosen } = this
+    const isHasty = this.#now() - this.#since < DOUBLE_CLICK
+    return chosen && !isHasty && !this.#actions.loses?.(chosen) ? this.playChosen() : false
+  }
+
+  /** Play an action that has a button of its own. */
+  play = async (action: OfferedAction): Promise<boolean> => {
+    this.chosen = action
+    return this.playChosen()
   }
 
   takeBack = async (): Promise<boolean> => {

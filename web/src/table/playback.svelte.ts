@@ -2,7 +2,7 @@
 // happened is shown. Tables, replays and analyses share it.
 
 import type { Happening } from '../api/types'
-import type { Frame } from '../games/client'
+import type { Frame, Telling, Told } from '../board/contract'
 
 /** Where frames come from. */
 export interface FrameSource {
@@ -12,6 +12,13 @@ export interface FrameSource {
   at(ply: number): Frame | undefined
   /** Fetch frames, both ends included, so that they are at hand. */
   load(from: number, to: number): Promise<void>
+}
+
+/** What is shown of something that was played, and for how long. */
+export interface Step {
+  told: Told | null // in words, or only to be seen
+  milliseconds: number
+  isBrief?: boolean // nobody need wait for it if nothing follows: whoever sees it did it
 }
 
 export interface Clock {
@@ -34,26 +41,40 @@ export class Playback {
   shown = $state.raw<Frame | null>(null)
   wanted = $state(0) // the ply that is shown, or will be as soon as its frame is there
   isPlaying = $state(false)
+  isPaused = $state(false)
+  telling = $state.raw<Telling | null>(null) // what is told now
+  progress = $state.raw({ step: 0, steps: 0 }) // of all that is to be told
   failure = $state.raw<unknown>(null) // why a frame could not be fetched
   readonly #source: FrameSource
-  readonly #pace: (happening: Happening) => number
+  readonly #script: (happening: Happening) => readonly Step[]
   readonly #clock: Clock
+  readonly #shows: () => void
+  #from = 0
   #to = 0
   #hold = 0 // until then what is shown stays
   #turn = 0 // rises whenever something else is to be shown
   #wake = () => {}
 
-  /** `pace` says for how many milliseconds something that was played is shown; 0 if there is nothing to see. */
-  constructor(source: FrameSource, pace: (happening: Happening) => number, clock: Clock = CLOCK) {
+  /**
+   * `script` says in which steps something that was played is shown; none if there is nothing to see. `shows` is called
+   * with every new frame.
+   */
+  constructor(
+    source: FrameSource,
+    script: (happening: Happening) => readonly Step[],
+    clock: Clock = CLOCK,
+    shows: () => void = () => {},
+  ) {
     this.#source = source
-    this.#pace = pace
+    this.#script = script
     this.#clock = clock
+    this.#shows = shows
   }
 
   /** The plies with something to see: the first, the last, and those between that take time. */
   readonly stops: readonly number[] = $derived.by(() => {
     const { plies } = this.#source
-    const found = plies.filter((one, at) => at + 1 === plies.length || this.#pace(one) > 0)
+    const found = plies.filter((one, at) => at + 1 === plies.length || this.#script(one).length > 0)
     return [0, ...found.map(({ ply }) => ply + 1)]
   })
   get next(): number {
@@ -67,6 +88,7 @@ export class Playback {
   play(from: number, to: number): void {
     this.#to = to
     if (this.isPlaying) return
+    this.#from = from
     this.isPlaying = true
     void this.#run(from, this.#begin())
   }
@@ -82,6 +104,19 @@ export class Playback {
     } catch (error) {
       if (turn === this.#turn) this.failure = error
     }
+  }
+
+  /** Go on to the next step at once. */
+  hurry(): void {
+    this.#hold = 0
+    this.isPaused = false
+    this.#wake()
+  }
+
+  /** Stay at this step, or go on. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused
+    this.#wake()
   }
 
   /** Do not show the rest step by step. */
@@ -104,6 +139,8 @@ export class Playback {
   }
 
   #begin(): number {
+    this.isPaused = false
+    this.telling = null
     this.#wake()
     return (this.#turn += 1)
   }
@@ -123,20 +160,41 @@ export class Playback {
         if (isOld()) return
         if (!this.#source.at(next)) continue // it was taken back meanwhile
         this.#show(next)
-        this.#hold = this.#clock.now() + this.#pace(this.#source.plies[next - 1])
+        if (await this.#tell(next, isOld)) return
       }
     } catch (error) {
       if (isOld()) return
       this.failure = error
       if (this.#source.at(this.#to)) this.#show(this.#to)
     }
+    this.telling = null
     this.isPlaying = false
+  }
+
+  /** Tell what led to a ply, step by step; the last step is left to be waited for, unless nothing follows. */
+  async #tell(ply: number, isOld: () => boolean): Promise<boolean> {
+    const steps = this.#script(this.#source.plies[ply - 1])
+    for (const [step, { told, milliseconds, isBrief }] of steps.entries()) {
+      await this.#wait()
+      if (isOld()) return true
+      this.telling = told && { told, step, steps: steps.length }
+      this.progress = this.#progress(ply, step)
+      this.#hold = this.#clock.now() + milliseconds
+      if (step + 1 === steps.length && ply === this.#to && told && !isBrief) await this.#wait()
+    }
+    return isOld()
+  }
+
+  #progress(ply: number, step: number) {
+    const length = (from: number, to: number) =>
+      this.#source.plies.slice(from, to).reduce((sum, one) => sum + this.#script(one).length, 0)
+    return { step: length(this.#from, ply - 1) + step, steps: length(this.#from, this.#to) }
   }
 
   /** The next ply to be shown on the way. */
   #after(ply: number): number {
     let next = ply + 1
-    while (next < this.#to && !this.#pace(this.#source.plies[next - 1])) next += 1
+    while (next < this.#to && !this.#script(this.#source.plies[next - 1]).length) next += 1
     return next
   }
 
@@ -145,13 +203,17 @@ export class Playback {
     if (!this.#source.at(ply)) await this.#source.load(ply, Math.min(to, ply + MOST_FRAMES - 1))
   }
 
-  #wait(): Promise<void> {
-    const left = this.#hold - this.#clock.now()
-    if (left <= 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const giveUp = this.#clock.after(left, resolve)
-      this.#wake = () => (giveUp(), resolve())
-    })
+  /** Wait until what is shown has been shown long enough, or something else is to be shown. */
+  async #wait(): Promise<void> {
+    const turn = this.#turn
+    while (turn === this.#turn) {
+      const left = this.#hold - this.#clock.now()
+      if (left <= 0 && !this.isPaused) return
+      await new Promise<void>((resolve) => {
+        const giveUp = this.isPaused ? () => {} : this.#clock.after(left, resolve)
+        this.#wake = () => (giveUp(), resolve())
+      })
+    }
   }
 
   /** Draw a frame, with all that happened since the one before it. */
@@ -160,5 +222,6 @@ export class Playback {
     this.shown = { ...this.#source.at(ply)!, happened: this.#source.plies.slice(before, ply) }
     this.wanted = ply
     this.failure = null
+    this.#shows()
   }
 }

@@ -4,28 +4,30 @@ import * as api from '../api/client'
 import type { Refusal } from '../api/client'
 import type { Happening } from '../api/types'
 import { gameClient } from '../games'
-import type { GameClient, OfferedAction, Viewer } from '../games/client'
+import type { GameClient, OfferedAction, Viewer } from '../board/contract'
 import { likes } from '../session.svelte'
 import { Connection, type Command, type Update } from './connection.svelte'
 import { Intent, type Lock } from './intent.svelte'
-import { Playback } from './playback.svelte'
+import { Playback, type Step } from './playback.svelte'
+import { script } from './script'
 import { noteSeen, seenPly } from './seen'
 
 const MOST_STEPS = 80 // further back one does not look step by step
-const LONGEST_STEP = 4000
-const FACTOR = { slow: 1.8, normal: 1, none: 0 }
 
 export class TableSession {
   game = $state.raw<GameClient | null>(null)
   lesson = $state(false) // whether one says what to do
   handedTo = $state<number | null>(null) // whose eyes look at the device, where there are secrets
+  #asks = false // whether everything is asked: something was taken back
+  #playedAt = -1 // the ply at which one acted last
   readonly connection: Connection
   readonly playback: Playback
   readonly intent: Intent
 
   constructor(readonly id: string) {
     const connection = (this.connection = new Connection(id))
-    this.playback = new Playback(connection, (happening) => this.#pace(happening))
+    const shows = () => this.#putDown()
+    this.playback = new Playback(connection, (happening) => this.#script(happening), undefined, shows)
     const locks = () => this.#locks
     this.intent = new Intent({
       get offers() {
@@ -34,8 +36,17 @@ export class TableSession {
       get locks() {
         return locks()
       },
-      play: ({ action }) => connection.send((id) => api.act(id, action, connection.table!.ply)),
-      takeBack: () => connection.send(api.takeBack),
+      play: ({ action }) => {
+        this.#asks = false
+        this.#playedAt = connection.table!.ply
+        return connection.send((id) => api.act(id, action, connection.table!.ply))
+      },
+      takeBack: () => {
+        this.#asks = true
+        return connection.send(api.takeBack)
+      },
+      isPlayedAtOnce: (action) => this.#isPlayedAtOnce(action),
+      loses: (action) => !!this.game?.loses?.(action),
     })
     connection.subscribe((update) => this.#follow(update))
   }
@@ -86,7 +97,9 @@ export class TableSession {
 
   #follow({ kind, keep }: Update): void {
     const table = this.table!
-    if (kind !== 'changed' || !this.#isOffered(this.intent.chosen)) this.intent.choose(null)
+    // one's own piece stays where it was put until the board shows what follows
+    const isOwnMove = kind === 'played' && this.#playedAt === keep
+    if (!isOwnMove && (kind !== 'changed' || !this.#isOffered(this.intent.chosen))) this.intent.choose(null)
     this.intent.refusal = null
     if (!table.view) return
     if (!this.game) return void this.#fetchGame().then(() => this.#catchUp())
@@ -107,9 +120,8 @@ export class TableSession {
     void this.playback.seek(this.table!.ply)
   }
 
-  #pace({ events }: Happening): number {
-    const whole = events.reduce((sum, event) => sum + (this.game?.pace(event) ?? 0), 0)
-    return Math.min(LONGEST_STEP, whole) * FACTOR[likes.pace]
+  #script(happening: Happening): readonly Step[] {
+    return this.game ? script(this.game, happening, this.viewer, likes.pace) : []
   }
 
   /** Whether the board shows the newest. */
@@ -122,7 +134,7 @@ export class TableSession {
     const { table } = this
     if (!table?.view) return null
     const last = this.connection.plies.findLastIndex(({ mover }) => mover >= 0 && table.you.includes(mover))
-    const later = this.connection.plies.slice(last + 1).some((one) => this.#pace(one) > 0)
+    const later = this.connection.plies.slice(last + 1).some((one) => this.#script(one).length > 0)
     return later && table.ply - last - 1 <= MOST_STEPS ? last + 1 : null
   }
 
@@ -138,6 +150,29 @@ export class TableSession {
   }
 
   // What can be chosen
+
+  /** What one played is not chosen any more as soon as the board shows what followed. */
+  #putDown(): void {
+    if (this.#playedAt < 0 || this.playback.shown!.ply <= this.#playedAt) return
+    this.#playedAt = -1
+    this.intent.choose(null)
+  }
+
+  /** Whether nothing is asked before an action is played. */
+  #isPlayedAtOnce(action: OfferedAction): boolean {
+    if (likes.confirm === 'always' || this.lesson || this.isByHand || this.game?.loses?.(action)) return false
+    if (likes.confirm === 'never') return true
+    const people = this.table!.seats.filter(({ kind }) => kind === 'person').length
+    return people < 2 && !this.table!.is_rated && !!this.game?.canBeTakenBack?.(action)
+  }
+
+  /** Play what needs no decision; nothing while one looks at what was taken back. */
+  playAutomatically(): void {
+    const { offers } = this.intent
+    if (!offers.length || this.#asks || this.lesson || this.isByHand || this.table!.origin?.lesson) return
+    const action = this.game?.automatic?.(offers)
+    if (action) void this.intent.play(action)
+  }
 
   get #locks(): Lock[] {
     const held: Lock[] = []

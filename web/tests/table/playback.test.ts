@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Happening } from '../../src/api/types'
-import type { Frame } from '../../src/games/client'
-import { Playback, type FrameSource } from '../../src/table/playback.svelte'
+import type { Frame, Told } from '../../src/board/contract'
+import { Playback, type FrameSource, type Step } from '../../src/table/playback.svelte'
 import { FakeClock, later, settled } from './clock'
 
 const QUIET = 'quiet'
 const PACES: Record<string, number> = { short: 100, long: 1000, [QUIET]: 0 }
 const happening = (kind: string, ply: number) => ({ ply, mover: 0, events: [{ kind }] }) as unknown as Happening
-const pace = ({ events }: Happening) => PACES[events[0].kind]
+const TOLD: Told = { words: { id: 'x' }, pieces: [], player: 1 }
+function script({ events }: Happening): Step[] {
+  const [{ kind }] = events as unknown as { kind: string }[]
+  if (kind === 'story') return [1, 2, 3].map(() => ({ told: TOLD, milliseconds: 200 }))
+  return PACES[kind] ? [{ told: null, milliseconds: PACES[kind] }] : []
+}
 
 class FakeSource implements FrameSource {
   plies: Happening[] = []
@@ -35,7 +40,7 @@ let clock: FakeClock
 beforeEach(() => (clock = new FakeClock()))
 
 async function shownAt(source: FakeSource, ply: number): Promise<Playback> {
-  const playback = new Playback(source, pace, clock)
+  const playback = new Playback(source, script, clock)
   await playback.seek(ply)
   source.load.mockClear()
   source.asked = []
@@ -202,4 +207,56 @@ test('a frame that cannot be fetched is a failure, until another is shown', asyn
   source.fails = false
   await playback.seek(1)
   expect([playback.failure, playback.shown!.ply]).toEqual([null, 1])
+})
+
+// Told in steps
+
+test('a story is told step by step, and to its end before one may act', async () => {
+  const playback = await shownAt(new FakeSource('short', 'story'), 0)
+  playback.play(0, 2)
+  await clock.pass(100)
+  expect([playback.shown!.ply, playback.telling, playback.progress]).toEqual([
+    2,
+    { told: TOLD, step: 0, steps: 3 },
+    { step: 1, steps: 4 },
+  ])
+  await clock.pass(400)
+  expect([playback.telling!.step, playback.isPlaying]).toEqual([2, true])
+  await clock.pass(200)
+  expect([playback.telling, playback.isPlaying]).toEqual([null, false])
+})
+
+test('whoever has read a step goes on to the next', async () => {
+  const playback = await shownAt(new FakeSource('story'), 0)
+  playback.play(0, 1)
+  await clock.pass(10)
+  playback.hurry()
+  await clock.pass(0)
+  expect(playback.telling!.step).toBe(1)
+})
+
+test('a paused story waits, and goes on from there', async () => {
+  const playback = await shownAt(new FakeSource('story'), 0)
+  playback.play(0, 1)
+  await clock.pass(10)
+  playback.pause(true)
+  await clock.pass(5000)
+  expect([playback.telling!.step, playback.isPaused]).toEqual([0, true])
+  playback.pause(false)
+  await clock.pass(0)
+  expect(playback.telling!.step).toBe(1)
+})
+
+test('whoever skips a story may act at once', async () => {
+  const playback = await shownAt(new FakeSource('story', 'story'), 0)
+  playback.play(0, 2)
+  await clock.pass(10)
+  playback.pause(true)
+  playback.skip()
+  expect([playback.shown!.ply, playback.telling, playback.isPlaying, playback.isPaused]).toEqual([
+    2,
+    null,
+    false,
+    false,
+  ])
 })

@@ -14,8 +14,8 @@ vi.mock('../../src/api/live', () => ({
     close = vi.fn()
   },
 }))
-vi.mock('../../src/games', () => ({ gameClient: async () => ({ pace: () => 100 }) }))
-vi.mock('../../src/session.svelte', () => ({ likes: { pace: 'normal' } }))
+vi.mock('../../src/games', () => ({ gameClient: async () => ({ pace: () => 100, tell: () => [] }) }))
+vi.mock('../../src/session.svelte', () => ({ likes: { pace: 'normal', confirm: 'final' } }))
 
 const OFFER = { piece: { kind: 'turn' }, actions: [{ action: 1, notation: 'finish', kind: 'finish', preview: {} }] }
 const played = (ply: number) => ({ ply, mover: 1, action: ply, events: [{ kind: 'x' }] }) as unknown as Happening

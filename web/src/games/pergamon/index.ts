@@ -5,14 +5,17 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
 import { pace, tell } from './tell'
+import { sound } from './sound'
 
 export const pergamon: GameClient<'pergamon'> = {
   name: 'pergamon',
   Board,
+  finalPart: 'museum',
   prompt,
   effect,
   label,
   tell,
   describe,
   pace,
+  sound,
 }

@@ -4,10 +4,12 @@ import type { GameClient } from '../client'
 import { describe, pace } from './account'
 import Board from './Board.svelte'
 import { effect, label, otherWay, prompt, tell } from './sentences'
+import { sound } from './sound'
 
 export const thebes: GameClient<'thebes'> = {
   name: 'thebes',
   Board,
+  finalPart: 'map',
   prompt,
   effect,
   otherWay,
@@ -15,4 +17,5 @@ export const thebes: GameClient<'thebes'> = {
   tell,
   describe,
   pace,
+  sound,
 }

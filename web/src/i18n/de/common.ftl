@@ -140,8 +140,14 @@ lobby-theme-dark = Nacht
 lobby-pace = Was die anderen tun, wird gezeigt
 lobby-pace-slow = in Ruhe
 lobby-pace-normal = zügig
+lobby-pace-quick = Schnell
 lobby-pace-none = sofort
-lobby-sound = Ein leiser Ton, wenn ich dran bin
+lobby-confirm = Vor einem Zug nachfragen
+lobby-confirm-always = Immer
+lobby-confirm-final = Wenn er sich nicht zurücknehmen lässt
+lobby-confirm-never = Nie
+lobby-sound = Lautstärke der Töne
+lobby-sound-off = aus
 lobby-notify = Eine Benachrichtigung, wenn ich dran bin und woanders hinsehe
 
 ## Am Tisch
@@ -166,6 +172,8 @@ table-what-happened = Das ist geschehen.
 table-end = Ende
 table-game-over = Die Partie ist zu Ende.
 table-skip = Überspringen
+table-quick = Schnell
+table-step = Schritt { $step } von { $steps }
 table-think-again = Doch nicht
 table-take-back = Zurücknehmen
 table-confirm = Bestätigen
@@ -227,10 +235,45 @@ table-stay = Bleiben
 
 # Das Ende
 table-result = Ergebnis
-table-winner = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
+table-you-won = Du hast gewonnen
+table-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
 }
+table-margin = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $ahead } Vorsprung auf { $name }
+table-level-up = Eine Stufe höher
+table-picture = Bild
+table-share = Teilen
+table-look-around = Den Tisch ansehen
+table-decisive = Der entscheidende Moment
+table-decisive-link = In der Analyse ansehen
+table-decisive-overtook = { $part }: { $winner } { $you ->
+    [yes] erhältst
+   *[no] erhält
+} { $won ->
+    [one] 1 Siegpunkt
+   *[other] { $won } Siegpunkte
+}, { $other } { $others }, und { $you ->
+    [yes] bleibst
+   *[no] bleibt
+} von da an vorn.
+table-decisive-gained = { $part }: { $winner } { $you ->
+    [yes] erhältst
+   *[no] erhält
+} { $won ->
+    [one] 1 Siegpunkt
+   *[other] { $won } Siegpunkte
+}, { $other } { $others }.
+table-part-round = Runde { $number }
+table-part-quarter = Quartal { $number }
+table-part-year = Jahr { $number }
+table-part-end = Am Ende
+table-remark-late = Erst ganz am Ende in Führung.
+table-remark-led = Früh in Führung ({ $part }).
+table-remark-most = Hier hatte niemand mehr: { $source } ({ $points }).
 table-solo-result = { $points ->
     [one] Du hast 1 Punkt
    *[other] Du hast { $points } Punkte

@@ -140,8 +140,14 @@ lobby-theme-dark = Night
 lobby-pace = What the others do is shown
 lobby-pace-slow = slowly
 lobby-pace-normal = briskly
+lobby-pace-quick = Quick
 lobby-pace-none = at once
-lobby-sound = A soft sound when it is my turn
+lobby-confirm = Ask before a move is played
+lobby-confirm-always = Always
+lobby-confirm-final = When it can’t be undone
+lobby-confirm-never = Never
+lobby-sound = Sound volume
+lobby-sound-off = off
 lobby-notify = A notification when it is my turn and I look elsewhere
 
 ## At the table
@@ -166,6 +172,8 @@ table-what-happened = This is what happened.
 table-end = end
 table-game-over = The game is over.
 table-skip = Skip
+table-quick = Quick
+table-step = Step { $step } of { $steps }
 table-think-again = Think again
 table-take-back = Take back
 table-confirm = Confirm
@@ -227,10 +235,45 @@ table-stay = Stay
 
 # The end
 table-result = Result
-table-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+table-you-won = You won
+table-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
 }
+table-margin = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } ahead of { $name }
+table-level-up = One level up
+table-picture = Picture
+table-share = Share
+table-look-around = Look around the table
+table-decisive = The decisive moment
+table-decisive-link = See it in the analysis
+table-decisive-overtook = { $part }: { $winner } { $you ->
+    [yes] get
+   *[no] gets
+} { $won ->
+    [one] 1 point
+   *[other] { $won } points
+}, { $other } { $others }, and { $you ->
+    [yes] stay
+   *[no] stays
+} ahead from then on.
+table-decisive-gained = { $part }: { $winner } { $you ->
+    [yes] get
+   *[no] gets
+} { $won ->
+    [one] 1 point
+   *[other] { $won } points
+}, { $other } { $others }.
+table-part-round = Round { $number }
+table-part-quarter = Quarter { $number }
+table-part-year = Year { $number }
+table-part-end = At the end
+table-remark-late = Took the lead only at the very end.
+table-remark-led = In the lead from early on ({ $part }).
+table-remark-most = Nobody got more from this source: { $source } ({ $points }).
 table-solo-result = { $points ->
     [one] You have 1 point
    *[other] You have { $points } points

@@ -140,8 +140,14 @@ lobby-theme-dark = Nuit
 lobby-pace = Ce que font les autres est montré
 lobby-pace-slow = lentement
 lobby-pace-normal = vivement
+lobby-pace-quick = Rapides
 lobby-pace-none = d’un coup
-lobby-sound = Un son doux quand c’est à moi
+lobby-confirm = Demander avant de jouer un coup
+lobby-confirm-always = Toujours
+lobby-confirm-final = Quand il ne peut pas être annulé
+lobby-confirm-never = Jamais
+lobby-sound = Volume des sons
+lobby-sound-off = coupé
 lobby-notify = Une notification quand c’est à moi et que je regarde ailleurs
 
 ## À la table
@@ -166,6 +172,8 @@ table-what-happened = Voici ce qui s’est passé.
 table-end = fin
 table-game-over = La partie est terminée.
 table-skip = Passer
+table-quick = Rapide
+table-step = Étape { $step } sur { $steps }
 table-think-again = Réfléchir encore
 table-take-back = Reprendre
 table-confirm = Confirmer
@@ -227,10 +235,45 @@ table-stay = Rester
 
 # La fin
 table-result = Résultat
-table-winner = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+table-you-won = Vous avez gagné
+table-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
 }
+table-margin = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } d’avance sur { $name }
+table-level-up = Un niveau de plus
+table-picture = Image
+table-share = Partager
+table-look-around = Revoir la table
+table-decisive = Le moment décisif
+table-decisive-link = Voir dans l’analyse
+table-decisive-overtook = { $part } : { $winner } { $you ->
+    [yes] recevez
+   *[no] reçoit
+} { $won ->
+    [one] 1 point
+   *[other] { $won } points
+}, { $other } { $others }, et { $you ->
+    [yes] restez
+   *[no] reste
+} en tête ensuite.
+table-decisive-gained = { $part } : { $winner } { $you ->
+    [yes] recevez
+   *[no] reçoit
+} { $won ->
+    [one] 1 point
+   *[other] { $won } points
+}, { $other } { $others }.
+table-part-round = Tour { $number }
+table-part-quarter = Trimestre { $number }
+table-part-year = Année { $number }
+table-part-end = À la fin
+table-remark-late = En tête seulement à la toute fin.
+table-remark-led = En tête très tôt ({ $part }).
+table-remark-most = Personne n’a fait mieux ici : { $source } ({ $points }).
 table-solo-result = { $points ->
     [one] Vous avez { $points } point
    *[other] Vous avez { $points } points

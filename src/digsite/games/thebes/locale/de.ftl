@@ -48,7 +48,11 @@ thebes-journey = Reise nach { $place } ({ $weeks }).{ " " }
 thebes-journey-zeppelin = Flug nach { $place } mit dem Zeppelin.{ " " }
 thebes-journey-without-car = Reise nach { $place } ohne Auto ({ $weeks }).{ " " }
 thebes-travels = reist nach { $place } ({ $weeks }) und{ " " }
-thebes-flies = fliegt nach { $place } und{ " " }
+thebes-flies =
+    { $you ->
+        [yes] fliegst
+       *[no] fliegt
+    } nach { $place } und{ " " }
 thebes-travels-without-car = reist ohne Auto nach { $place } ({ $weeks }) und{ " " }
 thebes-need = { $count } aus { $area }
 thebes-with-help = { " " }mit { $help }
@@ -267,25 +271,77 @@ thebes-gain-permissions = Sondererlaubnisse { $before } → { $after }
 
 ## Was geschehen ist
 
-thebes-tell-first = beginnt.
-thebes-tell-take = { $journey }nimmt: { $card } ({ $weeks }).
-thebes-tell-exchange = { $journey }tauscht die Karten aus ({ $weeks }).
-thebes-tell-dig = { $journey }gräbt { $stays ->
+thebes-tell-first =
+    { $you ->
+        [yes] beginnst
+       *[no] beginnt
+    }.
+thebes-tell-take = { $journey }{ $you ->
+        [yes] nimmst
+       *[no] nimmt
+    }: { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }{ $you ->
+        [yes] tauschst
+       *[no] tauscht
+    } die Karten aus ({ $weeks }).
+thebes-tell-dig = { $journey }{ $you ->
+        [yes] gräbst
+       *[no] gräbt
+    } { $stays ->
     [yes] { $at },{ " " }
    *[other] { "" }
 }{ $weeks } mit Wissen { $total }{ $help }: { $tokens }.
-thebes-tell-token = findet { $token }.
-thebes-tell-debris = legt { $count } Schutt zurück in den Beutel.
-thebes-tell-exhibit = { $journey }veranstaltet: { $exhibition }, { $points }.
-thebes-tell-pass = passt und verzichtet auf { $weeks }.
-thebes-tell-used-up = hat verbraucht: { $card }.
-thebes-tell-new-year = beginnt das Jahr { $year }; alle Erlaubnisse gelten wieder.
-thebes-tell-finished = ist am Ende des Jahres 1903.
+thebes-tell-token =
+    { $you ->
+        [yes] findest
+       *[no] findet
+    } { $token }.
+thebes-tell-debris =
+    { $you ->
+        [yes] legst
+       *[no] legt
+    } { $count } Schutt zurück in den Beutel.
+thebes-tell-exhibit = { $journey }{ $you ->
+        [yes] veranstaltest
+       *[no] veranstaltet
+    }: { $exhibition }, { $points }.
+thebes-tell-pass = passt und { $you ->
+        [yes] verzichtest
+       *[no] verzichtet
+    } auf { $weeks }.
+thebes-tell-used-up =
+    { $you ->
+        [yes] hast
+       *[no] hat
+    } verbraucht: { $card }.
+thebes-tell-new-year =
+    { $you ->
+        [yes] beginnst
+       *[no] beginnt
+    } das Jahr { $year }; alle Erlaubnisse gelten wieder.
+thebes-tell-finished =
+    { $you ->
+        [yes] bist
+       *[no] ist
+    } am Ende des Jahres 1903.
 thebes-tell-congress = { $count ->
-    [one] hat auf einem Kongress gesprochen: { $points }.
-   *[other] hat auf { $count } Kongressen gesprochen: { $points }.
+    [one] { $you ->
+        [yes] hast
+       *[no] hat
+    } auf einem Kongress gesprochen: { $points }.
+   *[other] { $you ->
+        [yes] hast
+       *[no] hat
+    } auf { $count } Kongressen gesprochen: { $points }.
 }
-thebes-tell-first-artefact = gräbt zuerst { $at } und bekommt das Artefakt vom Plan: { $points }.
+thebes-tell-first-artefact =
+    { $you ->
+        [yes] gräbst
+       *[no] gräbt
+    } zuerst { $at } und { $you ->
+        [yes] bekommst
+       *[no] bekommt
+    } das Artefakt vom Plan: { $points }.
 thebes-tell-announced = Angekündigt: { $exhibition }.
 thebes-tell-exhibition-over = Vorbei: { $exhibition }.
 thebes-tell-next-stack = Der zweite Stapel beginnt: { $left } Karten.

@@ -50,9 +50,21 @@ thebes-journey-none = { "" }
 thebes-journey = Travel to { $place } ({ $weeks }).{ " " }
 thebes-journey-zeppelin = Fly to { $place } by zeppelin.{ " " }
 thebes-journey-without-car = Travel to { $place } without the car ({ $weeks }).{ " " }
-thebes-travels = travels to { $place } ({ $weeks }) and{ " " }
-thebes-flies = flies to { $place } and{ " " }
-thebes-travels-without-car = travels to { $place } without the car ({ $weeks }) and{ " " }
+thebes-travels =
+    { $you ->
+        [yes] travel
+       *[no] travels
+    } to { $place } ({ $weeks }) and{ " " }
+thebes-flies =
+    { $you ->
+        [yes] fly
+       *[no] flies
+    } to { $place } and{ " " }
+thebes-travels-without-car =
+    { $you ->
+        [yes] travel
+       *[no] travels
+    } to { $place } without the car ({ $weeks }) and{ " " }
 thebes-need = { $count } from { $area }
 thebes-with-help = { " " }with { $help }
 thebes-with-nothing = { "" }
@@ -277,25 +289,78 @@ thebes-gain-permissions = special permissions { $before } → { $after }
 
 ## What happened
 
-thebes-tell-first = goes first.
-thebes-tell-take = { $journey }takes { $card } ({ $weeks }).
-thebes-tell-exchange = { $journey }exchanges the cards ({ $weeks }).
-thebes-tell-dig = { $journey }digs{ $stays ->
+thebes-tell-first =
+    { $you ->
+        [yes] go
+       *[no] goes
+    } first.
+thebes-tell-take = { $journey }{ $you ->
+        [yes] take
+       *[no] takes
+    } { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }{ $you ->
+        [yes] exchange
+       *[no] exchanges
+    } the cards ({ $weeks }).
+thebes-tell-dig = { $journey }{ $you ->
+        [yes] dig
+       *[no] digs
+    }{ $stays ->
     [yes] { " " }{ $at }
    *[other] { "" }
 } for { $weeks } with knowledge { $total }{ $help }: { $tokens }.
-thebes-tell-token = finds { $token }.
-thebes-tell-debris = puts { $count } debris back into the bag.
-thebes-tell-exhibit = { $journey }holds the { $exhibition }: { $points }.
-thebes-tell-pass = passes with { $weeks } left.
-thebes-tell-used-up = has used up: { $card }.
-thebes-tell-new-year = begins the year { $year }; all permissions are valid.
-thebes-tell-finished = has reached the end of 1903.
+thebes-tell-token =
+    { $you ->
+        [yes] find
+       *[no] finds
+    } { $token }.
+thebes-tell-debris =
+    { $you ->
+        [yes] put
+       *[no] puts
+    } { $count } debris back into the bag.
+thebes-tell-exhibit = { $journey }{ $you ->
+        [yes] hold
+       *[no] holds
+    } the { $exhibition }: { $points }.
+thebes-tell-pass =
+    { $you ->
+        [yes] pass
+       *[no] passes
+    } with { $weeks } left.
+thebes-tell-used-up =
+    { $you ->
+        [yes] have
+       *[no] has
+    } used up: { $card }.
+thebes-tell-new-year =
+    { $you ->
+        [yes] begin
+       *[no] begins
+    } the year { $year }; all permissions are valid.
+thebes-tell-finished =
+    { $you ->
+        [yes] have
+       *[no] has
+    } reached the end of 1903.
 thebes-tell-congress = { $count ->
-    [one] has spoken at one congress: { $points }.
-   *[other] has spoken at { $count } congresses: { $points }.
+    [one] { $you ->
+        [yes] have
+       *[no] has
+    } spoken at one congress: { $points }.
+   *[other] { $you ->
+        [yes] have
+       *[no] has
+    } spoken at { $count } congresses: { $points }.
 }
-thebes-tell-first-artefact = was the first to dig { $at } and gets the artefact on the map: { $points }.
+thebes-tell-first-artefact =
+    { $you ->
+        [yes] were
+       *[no] was
+    } the first to dig { $at } and { $you ->
+        [yes] get
+       *[no] gets
+    } the artefact on the map: { $points }.
 thebes-tell-announced = Announced: { $exhibition }.
 thebes-tell-exhibition-over = Over: { $exhibition }.
 thebes-tell-next-stack = The second stack begins: { $left } cards.

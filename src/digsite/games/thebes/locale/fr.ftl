@@ -50,9 +50,21 @@ thebes-journey-none = { "" }
 thebes-journey = Voyage { $at } ({ $weeks }).{ " " }
 thebes-journey-zeppelin = Vol { $at } en zeppelin.{ " " }
 thebes-journey-without-car = Voyage { $at } sans l’automobile ({ $weeks }).{ " " }
-thebes-travels = se rend { $at } ({ $weeks }) et{ " " }
-thebes-flies = s’envole { $at } et{ " " }
-thebes-travels-without-car = se rend { $at } sans l’automobile ({ $weeks }) et{ " " }
+thebes-travels =
+    { $you ->
+        [yes] vous rendez
+       *[no] se rend
+    } { $at } ({ $weeks }) et{ " " }
+thebes-flies =
+    { $you ->
+        [yes] vous envolez
+       *[no] s’envole
+    } { $at } et{ " " }
+thebes-travels-without-car =
+    { $you ->
+        [yes] vous rendez
+       *[no] se rend
+    } { $at } sans l’automobile ({ $weeks }) et{ " " }
 thebes-need = { $count } de { $area }
 thebes-with-help = { " " }avec { $help }
 thebes-with-nothing = { "" }
@@ -277,28 +289,86 @@ thebes-gain-permissions = permis spéciaux { $before } → { $after }
 
 ## Ce qui s’est passé
 
-thebes-tell-first = commence.
-thebes-tell-take = { $journey }prend { $card } ({ $weeks }).
-thebes-tell-exchange = { $journey }échange les cartes ({ $weeks }).
-thebes-tell-dig = { $journey }fouille { $stays ->
+thebes-tell-first =
+    { $you ->
+        [yes] commencez
+       *[no] commence
+    }.
+thebes-tell-take = { $journey }{ $you ->
+        [yes] prenez
+       *[no] prend
+    } { $card } ({ $weeks }).
+thebes-tell-exchange = { $journey }{ $you ->
+        [yes] échangez
+       *[no] échange
+    } les cartes ({ $weeks }).
+thebes-tell-dig = { $journey }{ $you ->
+        [yes] fouillez
+       *[no] fouille
+    } { $stays ->
     [yes] { $at },{ " " }
    *[other] { "" }
 }{ $weeks } avec un savoir de { $total }{ $help } : { $tokens }.
-thebes-tell-token = trouve { $token }.
+thebes-tell-token =
+    { $you ->
+        [yes] trouvez
+       *[no] trouve
+    } { $token }.
 thebes-tell-debris = { $count ->
-    [one] remet un gravat dans le sac.
-   *[other] remet { $count } gravats dans le sac.
+    [one] { $you ->
+        [yes] remettez
+       *[no] remet
+    } un gravat dans le sac.
+   *[other] { $you ->
+        [yes] remettez
+       *[no] remet
+    } { $count } gravats dans le sac.
 }
-thebes-tell-exhibit = { $journey }organise une exposition ({ $exhibition }) : { $points }.
-thebes-tell-pass = passe et renonce à { $weeks }.
-thebes-tell-used-up = a utilisé et défaussé : { $card }.
-thebes-tell-new-year = commence l’année { $year } ; tous les permis sont valables.
-thebes-tell-finished = est à la fin de 1903.
+thebes-tell-exhibit = { $journey }{ $you ->
+        [yes] organisez
+       *[no] organise
+    } une exposition ({ $exhibition }) : { $points }.
+thebes-tell-pass =
+    { $you ->
+        [yes] passez
+       *[no] passe
+    } et { $you ->
+        [yes] renoncez
+       *[no] renonce
+    } à { $weeks }.
+thebes-tell-used-up =
+    { $you ->
+        [yes] avez
+       *[no] a
+    } utilisé et défaussé : { $card }.
+thebes-tell-new-year =
+    { $you ->
+        [yes] commencez
+       *[no] commence
+    } l’année { $year } ; tous les permis sont valables.
+thebes-tell-finished =
+    { $you ->
+        [yes] êtes
+       *[no] est
+    } à la fin de 1903.
 thebes-tell-congress = { $count ->
-    [one] a parlé à un congrès : { $points }.
-   *[other] a parlé à { $count } congrès : { $points }.
+    [one] { $you ->
+        [yes] avez
+       *[no] a
+    } parlé à un congrès : { $points }.
+   *[other] { $you ->
+        [yes] avez
+       *[no] a
+    } parlé à { $count } congrès : { $points }.
 }
-thebes-tell-first-artefact = fouille { $at } avant tous les autres et reçoit l’objet posé sur la carte : { $points }.
+thebes-tell-first-artefact =
+    { $you ->
+        [yes] fouillez
+       *[no] fouille
+    } { $at } avant tous les autres et { $you ->
+        [yes] recevez
+       *[no] reçoit
+    } l’objet posé sur la carte : { $points }.
 thebes-tell-announced = Annoncée : { $exhibition }.
 thebes-tell-exhibition-over = Terminée : { $exhibition }.
 thebes-tell-next-stack = La deuxième pile commence : { $left } cartes.

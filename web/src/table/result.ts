@@ -1,0 +1,64 @@
+// How a game ended, and how it came to that: read off the points of its parts.
+
+import type { Standing, TableView } from '../api/types'
+import type { Words } from '../board/contract'
+
+/** The points of each seat at one moment. */
+const totals = ({ points }: Standing, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => Object.values(points).reduce((sum, one) => sum + one[seat], 0))
+
+const best = (scores: number[], but: number): number => Math.max(...scores.filter((_, seat) => seat !== but))
+
+/** The name of a part of the game: a round, a quarter of a year, the end. */
+export const partName = ({ after, number }: Standing): Words => ({ id: `table-part-${after}`, args: { number } })
+
+export interface Source {
+  words: Words
+  points: number[] // by seat
+}
+
+/** Where the points came from, in the order of the score sheet. */
+export const sources = (course: readonly Standing[], game: string): Source[] =>
+  Object.entries(course.at(-1)?.points ?? {})
+    .map(([source, points]) => ({ words: { id: `${game}-source-${source}` }, points }))
+    .filter(({ points }) => points.some(Boolean))
+
+/** The part that decided the game: where the winner gained most on the next, since going ahead for good. */
+export function decisive(course: readonly Standing[], winner: number, seats: number) {
+  const scores = course.map((one) => totals(one, seats))
+  const lead = scores.map((one) => one[winner] - best(one, winner))
+  const gain = (at: number) => lead[at] - (lead[at - 1] ?? 0)
+  const overtook = lead.findLastIndex((one, at) => one > 0 && (lead[at - 1] ?? 0) <= 0)
+  if (overtook < 0) return null
+  const at = lead.reduce((most, _, at) => (at > overtook && gain(at) > gain(most) ? at : most), overtook)
+  const other = scores[at].findIndex((one, seat) => seat !== winner && one === best(scores[at], winner))
+  const won = (seat: number) => scores[at][seat] - (scores[at - 1]?.[seat] ?? 0)
+  return {
+    at,
+    part: partName(course[at]),
+    other,
+    won: won(winner),
+    others: won(other),
+    overtook: at === overtook && at > 0,
+  }
+}
+
+/** One remark about each player, by seat: what was special about the game that was played. */
+export function remarks({ seats, game }: TableView, course: readonly Standing[]): (Words | null)[] {
+  const from = sources(course, game)
+  const scores = course.map((one) => totals(one, seats.length))
+  return seats.map(({ seat, place }) => {
+    const isWinner = place === 1
+    const lead = scores.map((one) => one[seat] - best(one, seat))
+    const since = lead.findLastIndex((one) => one <= 0) + 1
+    if (isWinner && seats.length > 1 && since >= course.length - 1 && course.length > 2)
+      return { id: 'table-remark-late' }
+    if (isWinner && seats.length > 1 && since < course.length / 2)
+      return { id: 'table-remark-led', args: { part: partName(course[since]) } }
+    const most = from.filter(({ points }) => seats.length > 1 && points[seat] > best(points, seat))
+    const own = (most.length ? most : from).toSorted((one, other) => other.points[seat] - one.points[seat])[0]
+    if (!own?.points[seat]) return null
+    const args = { source: own.words, points: own.points[seat] }
+    return { id: most.length ? 'table-remark-most' : 'table-remark', args }
+  })
+}

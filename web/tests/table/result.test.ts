@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Standing, TableView } from '../../src/api/types'
+import { decisive, remarks, sources } from '../../src/table/result'
+
+const after = (number: number, show: number[], prizes: number[]): Standing => ({
+  after: 'round',
+  number,
+  points: { exhibiting: show, prizes },
+})
+const table = (...places: number[]) =>
+  ({
+    game: 'pergamon',
+    seats: places.map((place, seat) => ({ seat, place, name: `P${seat}` })),
+  }) as unknown as TableView
+
+test('the round in which the winner went ahead for good has decided', () => {
+  const course = [after(1, [5, 2], [0, 0]), after(2, [5, 9], [0, 0]), after(3, [14, 10], [0, 0])]
+  expect(decisive(course, 0, 2)).toEqual({
+    at: 2,
+    part: { id: 'table-part-round', args: { number: 3 } },
+    other: 1,
+    won: 9,
+    others: 1,
+    overtook: true,
+  })
+})
+
+test('if the winner was never behind, the round with the largest gain has decided', () => {
+  const course = [after(1, [2, 1], [0, 0]), after(2, [9, 2], [0, 0]), after(3, [10, 4], [0, 0])]
+  expect(decisive(course, 0, 2)).toMatchObject({ at: 1, won: 7, others: 1, overtook: false })
+})
+
+test('each player gets a remark: a late win, a long lead, the most of something, or where most came from', () => {
+  const late = [after(1, [1, 3], [0, 0]), after(2, [2, 5], [0, 0]), after(3, [9, 6], [0, 1])]
+  expect(remarks(table(1, 2), late)).toEqual([
+    { id: 'table-remark-late' },
+    { id: 'table-remark-most', args: { source: { id: 'pergamon-source-prizes' }, points: 1 } },
+  ])
+  const long = [after(1, [3, 1], [0, 0]), after(2, [5, 2], [0, 0]), after(3, [9, 3], [2, 0])]
+  expect(remarks(table(1, 2), long)).toEqual([
+    { id: 'table-remark-led', args: { part: { id: 'table-part-round', args: { number: 1 } } } },
+    { id: 'table-remark', args: { source: { id: 'pergamon-source-exhibiting' }, points: 3 } },
+  ])
+})
+
+test('whoever has no points gets no remark, and a source without points is no source', () => {
+  expect(remarks(table(1, 2), [after(1, [3, 0], [0, 0])])[1]).toBeNull()
+  expect(sources([after(1, [3, 0], [0, 0])], 'pergamon')).toHaveLength(1)
+})
