@@ -107,6 +107,10 @@ class Mirror:
 
     def no_dig(self, event: Any) -> None: ...
 
+    def cannot_dig(self, event: Any) -> None:
+        assert event["coins"] == self.coins[event["player"]]
+        assert event["gallery"] is None or event["coins"] < event["price"] == event["gallery"] <= event["deepest"]
+
     def join(self, event: Any) -> None:
         self.finds[event["player"]].remove(event["tile"])
         self.row.append(event["tile"])

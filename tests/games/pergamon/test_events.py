@@ -383,3 +383,28 @@ def test_sentences_name_the_raider() -> None:
     assert told[:2] == ["A funds card shows 4 coins.", "the raider gets 2 coins."]
     assert told[-1] == "the raider loots gallery II: 1 tile out of the game."
     assert after.coins[RAIDER] == 0
+
+
+@every_game
+def test_every_turn_has_one_event_that_says_how_it_was_dug(game: str) -> None:
+    dug: Counter[int] = Counter()
+    players = 0
+    for before, action, after in steps(game):
+        told = events(before, action, after)
+        players = before.players
+        dug.update(event["player"] for event in told if event["kind"] in ("dig", "no_dig", "cannot_dig"))
+        if any(event["kind"] in ("new_round", "game_over") for event in told):
+            assert dug == Counter(range(players))
+            dug.clear()
+
+
+def test_a_turn_without_a_dig_says_why() -> None:
+    told = [
+        event
+        for game in GAMES
+        for before, action, after in steps(game)
+        for event in events(before, action, after)
+        if event["kind"] == "cannot_dig"
+    ]
+    assert {event["gallery"] is None for event in told} == {True, False}
+    assert {event["falls_out"] for event in told} == {True, False}

@@ -27,6 +27,7 @@ from digsite.games.pergamon.rules.funds import cards_drawn, cards_revealed, pay_
 from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.scoring import places, row_value, score, winners
 from digsite.games.pergamon.shapes.events import (
+    CannotDigEvent,
     DigEvent,
     DiscardEvent,
     DrawEvent,
@@ -61,6 +62,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
         *raider_placed(before, after),
         *grants(before, action),
         *loots(before, after),
+        *missed_digs(before, after),
         *round_end(shown, after),
     ]
 
@@ -190,6 +192,39 @@ def loots(before: State, after: State) -> list[LootEvent]:
         for gallery in range(GALLERIES)
         if before.gallery[gallery] & after.box
     ]
+
+
+def missed_digs(before: State, after: State) -> list[CannotDigEvent]:
+    """Players whose turn has come, and who were not asked where to dig: there was nothing to choose."""
+    is_round_over = after.calendar != before.calendar or after.phase == Phase.OVER
+    found: list[CannotDigEvent] = []
+    for space, figure in on_the_track(before):
+        is_due = before.acting < space and (is_round_over or space <= after.acting)
+        is_asked = not is_round_over and space == after.acting
+        if is_due and figure != RAIDER and not (is_asked and after.phase == Phase.DIG):
+            found.append(missed_dig(before, after, figure, falls_out=not is_asked))
+    return found
+
+
+def missed_dig(before: State, after: State, p: int, *, falls_out: bool) -> CannotDigEvent:
+    """Why a player could not dig."""
+    space = before.figure[p]
+    nearest = next((g for g in range(DEEPEST[space]) if finds_in(before, after, g, space)), None)
+    return {
+        "kind": "cannot_dig",
+        "player": p,
+        "coins": after.coins[p],
+        "deepest": DEEPEST[space],
+        "gallery": None if nearest is None else nearest + 1,
+        "price": 0 if nearest is None else price(nearest),
+        "falls_out": falls_out,
+    }
+
+
+def finds_in(before: State, after: State, gallery: int, space: int) -> int:
+    """What lay in a gallery when the figure on a space had its turn: what the raider took later was still there."""
+    looted = before.gallery[gallery] & after.box if before.figure[RAIDER] > space else 0
+    return after.gallery[gallery] | looted
 
 
 def round_end(before: State, after: State) -> list[Event]:

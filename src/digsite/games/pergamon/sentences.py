@@ -7,7 +7,15 @@ from collections import Counter
 from digsite.core.actions import ROMAN
 from digsite.games.pergamon.components import RAIDER
 from digsite.games.pergamon.events import events
-from digsite.games.pergamon.shapes.events import EvaluationEvent, Event, ExhibitEvent, JoinEvent, LayEvent, PlaceEvent
+from digsite.games.pergamon.shapes.events import (
+    CannotDigEvent,
+    EvaluationEvent,
+    Event,
+    ExhibitEvent,
+    JoinEvent,
+    LayEvent,
+    PlaceEvent,
+)
 from digsite.games.pergamon.shapes.names import Figure
 from digsite.games.pergamon.state import State
 from digsite.games.pergamon.words import coins, name, points, tile, tiles
@@ -86,6 +94,8 @@ def told_of_turn(event: Event) -> str:
             return f"{name(event['player'])} digs in {spent} and takes {tiles(len(event['tiles']))}."
         case "no_dig":
             return f"{name(event['player'])} does not dig."
+        case "cannot_dig":
+            return not_dug(event)
         case "loot":
             gone = tiles(len(event["tiles"]))
             return f"{name(RAIDER)} loots gallery {ROMAN[event['gallery']]}: {gone} out of the game."
@@ -102,6 +112,16 @@ def told_of_turn(event: Event) -> str:
         case "finish":
             return f"{name(event['player'])} ends the turn."
     return told_of_evaluation(event)
+
+
+def not_dug(event: CannotDigEvent) -> str:
+    """A dig that nobody could choose."""
+    who, owned = name(event["player"]), coins(event["coins"])
+    over = " The turn is over." if event["falls_out"] else ""
+    if event["gallery"] is None:
+        return f"{who} cannot dig: there are no finds down to gallery {ROMAN[event['deepest']]}.{over}"
+    nearest = f"gallery {ROMAN[event['gallery']]}, the nearest with finds, costs {event['price']}"
+    return f"{who} has {owned} and cannot dig: {nearest}.{over}"
 
 
 def joined(event: JoinEvent) -> str:

@@ -58,6 +58,8 @@ ACTIONS = {
 EVENTS = {
     "break-up": "room",
     "break_up": "room",
+    "cannot-dig": "dig",
+    "cannot_dig": "dig",
     "dig": "dig",
     "discard": "store",
     "draw": "funds",

@@ -54,6 +54,14 @@ function sentences(event: Event): Told[] {
     }
     case 'no_dig':
       return one('pergamon-told-no-dig')
+    case 'cannot_dig':
+      return one('pergamon-told-cannot-dig', {
+        coins: event.coins,
+        deepest: ROMAN[event.deepest],
+        gallery: event.gallery === null ? 'none' : ROMAN[event.gallery],
+        price: event.price,
+        over: event.falls_out ? 'yes' : 'no',
+      })
     case 'break_up':
       return one('pergamon-told-break-up', { marker: ROMAN[event.marker], space: event.space }, [
         `marker:${player}:${event.marker}`,
@@ -141,6 +149,7 @@ const PACES: Record<string, number> = {
   grant: 250,
   dig: 800,
   no_dig: 300,
+  cannot_dig: 300,
   loot: 900,
   join: 320,
   break_up: 300,

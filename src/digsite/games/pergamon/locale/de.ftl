@@ -519,9 +519,16 @@ pergamon-about-desk =
 
 ## What happened
 
-pergamon-told-first = ist Startspieler
+pergamon-told-first =
+    { $you ->
+        [yes] bist
+       *[no] ist
+    } Startspieler
 pergamon-told-lay =
-    legt { $left ->
+    { $you ->
+        [yes] legst
+       *[no] legt
+    } { $left ->
         [vase] Vase
         [jug] Kanne
         [mask] Maske
@@ -549,7 +556,10 @@ pergamon-told-place =
     }, bis Stollen { $deepest }
 pergamon-told-raider-place = Der Grabräuber kommt auf Feld { $space }
 pergamon-told-grant =
-    erhält { $coins ->
+    { $you ->
+        [yes] erhältst
+       *[no] erhält
+    } { $coins ->
         [0] keine Münze
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -561,7 +571,10 @@ pergamon-told-raider-grant =
        *[other] { $coins } Münzen
     }
 pergamon-told-dig =
-    gräbt für { $coins ->
+    { $you ->
+        [yes] gräbst
+       *[no] gräbt
+    } für { $coins ->
         [0] keine Münze
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -570,7 +583,32 @@ pergamon-told-dig =
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
     }
-pergamon-told-no-dig = gräbt nicht
+pergamon-told-no-dig =
+    { $you ->
+        [yes] gräbst
+       *[no] gräbt
+    } nicht
+pergamon-told-cannot-dig =
+    { $gallery ->
+        [none] { $you ->
+            [yes] kannst
+           *[no] kann
+        } nicht graben: Bis Stollen { $deepest } liegen keine Fundstücke
+       *[other] { $you ->
+            [yes] hast
+           *[no] hat
+        } { $coins ->
+            [0] keine Münze
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } und { $you ->
+            [yes] kannst
+           *[no] kann
+        } nicht graben: Stollen { $gallery }, der nächste mit Fundstücken, kostet { $price }
+    }{ $over ->
+        [yes] . Der Zug entfällt
+       *[no] { "" }
+    }
 pergamon-told-loot =
     Der Grabräuber raubt Stollen { $gallery } aus: { $finds ->
         [0] keine Fundstücke
@@ -579,18 +617,31 @@ pergamon-told-loot =
     } weg
 pergamon-told-break-up = löst Sammlung { $marker } auf Feld { $space } auf
 pergamon-told-exhibit =
-    stellt { $objects ->
+    { $you ->
+        [yes] stellst
+       *[no] stellt
+    } { $objects ->
         [one] 1 Gegenstand
        *[other] { $objects } Gegenstände
     } als { $marker } auf Feld { $space } aus{ $polish ->
         [0] { "" }
         [one] , mit 1 Münze poliert,
        *[other] , mit { $polish } Münzen poliert,
-    } und erhält 1 Siegpunkt
+    } und { $you ->
+        [yes] erhältst
+       *[no] erhält
+    } 1 Siegpunkt
 pergamon-told-falls = Das Interesse sinkt: { $moves }
-pergamon-told-leave = nimmt Marker { $marker } zurück; die Sammlung wird aufgelöst
+pergamon-told-leave =
+    { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } Marker { $marker } zurück; die Sammlung wird aufgelöst
 pergamon-told-discard =
-    wirft { $left ->
+    { $you ->
+        [yes] wirfst
+       *[no] wirft
+    } { $left ->
         [vase] Vase
         [jug] Kanne
         [mask] Maske
@@ -602,7 +653,10 @@ pergamon-told-discard =
        *[bracelet] Armreif
     } { $century } ab
 pergamon-told-store =
-    lagert { $finds ->
+    { $you ->
+        [yes] lagerst
+       *[no] lagert
+    } { $finds ->
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
@@ -613,7 +667,10 @@ pergamon-told-store =
     }
 pergamon-told-evaluation = Wertung nach Runde { $round }
 pergamon-told-earns =
-    erhält { $points ->
+    { $you ->
+        [yes] erhältst
+       *[no] erhält
+    } { $points ->
         [0] keinen Siegpunkt
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
@@ -622,7 +679,10 @@ pergamon-told-earns =
        *[other] { $collections } Sammlungen
     }
 pergamon-told-prize =
-    zeigt { $thing ->
+    { $you ->
+        [yes] zeigst
+       *[no] zeigt
+    } { $thing ->
         [vase] die älteste Vase
         [jug] die älteste Kanne
         [mask] die älteste Maske
@@ -633,7 +693,10 @@ pergamon-told-prize =
        *[other] { $points } Siegpunkte
     }
 pergamon-told-oldest =
-    zeigt den { $rank ->
+    { $you ->
+        [yes] zeigst
+       *[no] zeigt
+    } den { $rank ->
         [1] ältesten
         [2] zweitältesten
        *[3] drittältesten
@@ -662,7 +725,10 @@ pergamon-told-over =
        *[other] { $points } Siegpunkte
     }
 pergamon-told-wins =
-    gewinnt mit { $points ->
+    { $you ->
+        [yes] gewinnst
+       *[no] gewinnt
+    } mit { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkten
     }

@@ -519,9 +519,16 @@ pergamon-about-desk =
 
 ## What happened
 
-pergamon-told-first = goes first
+pergamon-told-first =
+    { $you ->
+        [yes] go
+       *[no] goes
+    } first
 pergamon-told-lay =
-    lays { $left ->
+    { $you ->
+        [yes] lay
+       *[no] lays
+    } { $left ->
         [vase] vase
         [jug] jug
         [mask] mask
@@ -542,14 +549,20 @@ pergamon-told-reveal = The card brings { $coins ->
    *[other] { $coins } coins
 }
 pergamon-told-place =
-    goes to space { $space }: { $coins ->
+    { $you ->
+        [yes] go
+       *[no] goes
+    } to space { $space }: { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }, down to { $deepest }
 pergamon-told-raider-place = The tomb raider goes to space { $space }
 pergamon-told-grant =
-    gets { $coins ->
+    { $you ->
+        [yes] get
+       *[no] gets
+    } { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
@@ -561,7 +574,10 @@ pergamon-told-raider-grant =
        *[other] { $coins } coins
     }
 pergamon-told-dig =
-    digs in gallery { $gallery } for { $coins ->
+    { $you ->
+        [yes] dig
+       *[no] digs
+    } in gallery { $gallery } for { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
@@ -570,27 +586,63 @@ pergamon-told-dig =
         [one] 1 find
        *[other] { $finds } finds
     }
-pergamon-told-no-dig = does not dig
+pergamon-told-no-dig =
+    { $you ->
+        [yes] do
+       *[no] does
+    } not dig
+pergamon-told-cannot-dig =
+    { $gallery ->
+        [none] cannot dig: there are no finds down to gallery { $deepest }
+       *[other] { $you ->
+            [yes] have
+           *[no] has
+        } { $coins ->
+            [0] no coins
+            [one] 1 coin
+           *[other] { $coins } coins
+        } and cannot dig: gallery { $gallery }, the nearest with finds, costs { $price }
+    }{ $over ->
+        [yes] . The turn is over
+       *[no] { "" }
+    }
 pergamon-told-loot =
     The tomb raider loots gallery { $gallery }: { $finds ->
         [0] no finds
         [one] 1 find
        *[other] { $finds } finds
     } gone
-pergamon-told-break-up = breaks up collection { $marker } on space { $space }
+pergamon-told-break-up =
+    { $you ->
+        [yes] break
+       *[no] breaks
+    } up collection { $marker } on space { $space }
 pergamon-told-exhibit =
-    exhibits { $objects ->
+    { $you ->
+        [yes] exhibit
+       *[no] exhibits
+    } { $objects ->
         [one] 1 object
        *[other] { $objects } objects
     } as { $marker } on space { $space }{ $polish ->
         [0] { "" }
         [one] { " " }with 1 coin of polish
        *[other] { " " }with { $polish } coins of polish
-    } and gets 1 point
+    } and { $you ->
+        [yes] get
+       *[no] gets
+    } 1 point
 pergamon-told-falls = Interest falls: { $moves }
-pergamon-told-leave = takes back marker { $marker }; the collection leaves the game
+pergamon-told-leave =
+    { $you ->
+        [yes] take
+       *[no] takes
+    } back marker { $marker }; the collection leaves the game
 pergamon-told-discard =
-    discards { $left ->
+    { $you ->
+        [yes] discard
+       *[no] discards
+    } { $left ->
         [vase] vase
         [jug] jug
         [mask] mask
@@ -602,7 +654,10 @@ pergamon-told-discard =
        *[bracelet] bracelet
     } { $century }
 pergamon-told-store =
-    stores { $finds ->
+    { $you ->
+        [yes] store
+       *[no] stores
+    } { $finds ->
         [0] no finds
         [one] 1 find
        *[other] { $finds } finds
@@ -613,7 +668,10 @@ pergamon-told-store =
     }
 pergamon-told-evaluation = Evaluation after round { $round }
 pergamon-told-earns =
-    gets { $points ->
+    { $you ->
+        [yes] get
+       *[no] gets
+    } { $points ->
         [0] no points
         [one] 1 point
        *[other] { $points } points
@@ -622,7 +680,10 @@ pergamon-told-earns =
        *[other] { $collections } collections
     }
 pergamon-told-prize =
-    shows the { $thing ->
+    { $you ->
+        [yes] show
+       *[no] shows
+    } the { $thing ->
         [vase] oldest vase
         [jug] oldest jug
         [mask] oldest mask
@@ -633,7 +694,10 @@ pergamon-told-prize =
        *[other] { $points } points
     }
 pergamon-told-oldest =
-    shows the { $rank ->
+    { $you ->
+        [yes] show
+       *[no] shows
+    } the { $rank ->
         [1] oldest object
         [2] second oldest object
        *[3] third oldest object
@@ -662,7 +726,10 @@ pergamon-told-over =
        *[other] { $points } points
     }
 pergamon-told-wins =
-    wins with { $points ->
+    { $you ->
+        [yes] win
+       *[no] wins
+    } with { $points ->
         [0] no points
         [one] 1 point
        *[other] { $points } points

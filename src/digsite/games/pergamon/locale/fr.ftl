@@ -516,9 +516,16 @@ pergamon-about-desk =
 
 ## What happened
 
-pergamon-told-first = est premier joueur
+pergamon-told-first =
+    { $you ->
+        [yes] êtes
+       *[no] est
+    } premier joueur
 pergamon-told-lay =
-    place { $left ->
+    { $you ->
+        [yes] placez
+       *[no] place
+    } { $left ->
         [vase] vase
         [jug] jarre
         [mask] masque
@@ -539,14 +546,20 @@ pergamon-told-reveal = La carte apporte { $coins ->
    *[other] { $coins } pièces
 }
 pergamon-told-place =
-    se place en case { $space } : { $coins ->
+    { $you ->
+        [yes] vous placez
+       *[no] se place
+    } en case { $space } : { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
     }, jusqu’à { $deepest }
 pergamon-told-raider-place = Le Pilleur de Tombe va en case { $space }
 pergamon-told-grant =
-    reçoit { $coins ->
+    { $you ->
+        [yes] recevez
+       *[no] reçoit
+    } { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -558,7 +571,10 @@ pergamon-told-raider-grant =
        *[other] { $coins } pièces
     }
 pergamon-told-dig =
-    creuse la galerie { $gallery } pour { $coins ->
+    { $you ->
+        [yes] creusez
+       *[no] creuse
+    } la galerie { $gallery } pour { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -567,27 +583,68 @@ pergamon-told-dig =
         [one] 1 découverte
        *[other] { $finds } découvertes
     }
-pergamon-told-no-dig = ne creuse pas
+pergamon-told-no-dig = ne { $you ->
+        [yes] creusez
+       *[no] creuse
+    } pas
+pergamon-told-cannot-dig =
+    { $gallery ->
+        [none] ne { $you ->
+            [yes] pouvez
+           *[no] peut
+        } pas creuser : aucune découverte jusqu’à la galerie { $deepest }
+       *[other] { $you ->
+            [yes] avez
+           *[no] a
+        } { $coins ->
+            [0] 0 pièce
+            [one] 1 pièce
+           *[other] { $coins } pièces
+        } et ne { $you ->
+            [yes] pouvez
+           *[no] peut
+        } pas creuser : la galerie { $gallery }, la plus proche avec des découvertes, coûte { $price }
+    }{ $over ->
+        [yes] . Le tour de jeu est passé
+       *[no] { "" }
+    }
 pergamon-told-loot =
     Le Pilleur de Tombe pille la galerie { $gallery } : { $finds ->
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
     } en moins
-pergamon-told-break-up = disperse la collection { $marker } de la case { $space }
+pergamon-told-break-up =
+    { $you ->
+        [yes] dispersez
+       *[no] disperse
+    } la collection { $marker } de la case { $space }
 pergamon-told-exhibit =
-    expose { $objects ->
+    { $you ->
+        [yes] exposez
+       *[no] expose
+    } { $objects ->
         [one] 1 objet
        *[other] { $objects } objets
     } avec { $marker } en case { $space }{ $polish ->
         [0] { "" }
         [one] { " " }(1 pièce de mise en valeur)
        *[other] { " " }({ $polish } pièces de mise en valeur)
-    } et reçoit 1 ticket
+    } et { $you ->
+        [yes] recevez
+       *[no] reçoit
+    } 1 ticket
 pergamon-told-falls = L’intérêt baisse : { $moves }
-pergamon-told-leave = reprend le jeton { $marker } ; la collection est dispersée
+pergamon-told-leave =
+    { $you ->
+        [yes] reprenez
+       *[no] reprend
+    } le jeton { $marker } ; la collection est dispersée
 pergamon-told-discard =
-    défausse { $left ->
+    { $you ->
+        [yes] défaussez
+       *[no] défausse
+    } { $left ->
         [vase] vase
         [jug] jarre
         [mask] masque
@@ -599,7 +656,10 @@ pergamon-told-discard =
        *[bracelet] bracelet
     } { $century }
 pergamon-told-store =
-    stocke { $finds ->
+    { $you ->
+        [yes] stockez
+       *[no] stocke
+    } { $finds ->
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
@@ -610,7 +670,10 @@ pergamon-told-store =
     }
 pergamon-told-evaluation = Évaluation après le tour { $round }
 pergamon-told-earns =
-    reçoit { $points ->
+    { $you ->
+        [yes] recevez
+       *[no] reçoit
+    } { $points ->
         [0] aucun ticket
         [one] 1 ticket
        *[other] { $points } tickets
@@ -619,7 +682,10 @@ pergamon-told-earns =
        *[other] { $collections } collections
     }
 pergamon-told-prize =
-    montre { $thing ->
+    { $you ->
+        [yes] montrez
+       *[no] montre
+    } { $thing ->
         [vase] le plus ancien vase
         [jug] la plus ancienne jarre
         [mask] le plus ancien masque
@@ -630,7 +696,10 @@ pergamon-told-prize =
        *[other] { $points } tickets
     }
 pergamon-told-oldest =
-    montre { $rank ->
+    { $you ->
+        [yes] montrez
+       *[no] montre
+    } { $rank ->
         [1] l’objet le plus ancien
         [2] le deuxième objet le plus ancien
        *[3] le troisième objet le plus ancien
@@ -659,7 +728,10 @@ pergamon-told-over =
        *[other] { $points } tickets
     }
 pergamon-told-wins =
-    gagne avec { $points ->
+    { $you ->
+        [yes] gagnez
+       *[no] gagne
+    } avec { $points ->
         [0] aucun ticket
         [one] 1 ticket
        *[other] { $points } tickets

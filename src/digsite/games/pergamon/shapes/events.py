@@ -90,6 +90,21 @@ class NoDigEvent(TypedDict):
     player: int
 
 
+class CannotDigEvent(TypedDict):
+    """A player's turn comes, but there is no gallery to dig in: its finds are too dear, or there are none that deep.
+
+    ``gallery`` is the nearest with finds that the space allows, which costs ``price``; none where there is nothing.
+    """
+
+    kind: Literal["cannot_dig"]
+    player: int
+    coins: int
+    deepest: int
+    gallery: int | None
+    price: int
+    falls_out: bool  # the whole turn: there is nothing to exhibit or store either
+
+
 class LootEvent(TypedDict):
     """The tomb raider pays, and all tiles of a gallery leave the game."""
 
@@ -278,6 +293,7 @@ Event = (
     | GrantEvent
     | DigEvent
     | NoDigEvent
+    | CannotDigEvent
     | LootEvent
     | JoinEvent
     | BreakUpEvent
