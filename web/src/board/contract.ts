@@ -114,6 +114,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   finalPart?: string
   /** How far the game is, under its name in the header: "Round 8 of 12". */
   stage?: (view: Frame<B>['view']) => Words
+  /** The rounds or years of a game, each with the ply at which it began: the axis of a chart, the headings of a list. */
+  stages?: (plies: readonly Happening<B>[]) => { ply: number; name: string }[]
   /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
   Seat?: Component<PlayerProps<B>>
   /** A player's desk, opened by a click on the seat in the header. */

@@ -5,6 +5,9 @@ import { list, number, t } from '../i18n'
 
 const CHANCES = ['pushed_out', 'goes_first']
 
+/** Whether what is compared is a chance, and no count. */
+export const isChance = ({ kind }: Reason) => CHANCES.includes(kind)
+
 export const percent = (share: number) => `${number(100 * share)} %`
 
 /** A number with one digit after the point, if it has one. */
@@ -16,11 +19,11 @@ export function signed(value: number, digits = 0): string {
   return Math.abs(value) < 0.5 / 10 ** digits ? size : `${value < 0 ? '−' : '+'}${size}`
 }
 
-function clause({ kind, value, other }: Reason): string {
-  const isChance = CHANCES.includes(kind)
-  const [one, two] = [value, other].map(isChance ? percent : figure)
+function clause(reason: Reason): string {
+  const { kind, value, other } = reason
+  const [one, two] = [value, other].map(isChance(reason) ? percent : figure)
   const args = { more: value > other ? 'yes' : 'no', what: t(`coach-kind-${kind}`), value: one, other: two }
-  return t(isChance ? 'coach-reason-chance' : 'coach-reason', args)
+  return t(isChance(reason) ? 'coach-reason-chance' : 'coach-reason', args)
 }
 
 export function because(reasons: Reason[]): string {

@@ -4,6 +4,7 @@ import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
+import { stages } from './stages'
 import { pace, tell } from './tell'
 import { sound } from './sound'
 
@@ -18,4 +19,5 @@ export const pergamon: GameClient<'pergamon'> = {
   describe,
   pace,
   sound,
+  stages,
 }

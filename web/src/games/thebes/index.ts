@@ -5,6 +5,7 @@ import { describe, pace } from './account'
 import Board from './Board.svelte'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 import { sound } from './sound'
+import { stages } from './stages'
 
 export const thebes: GameClient<'thebes'> = {
   name: 'thebes',
@@ -18,4 +19,5 @@ export const thebes: GameClient<'thebes'> = {
   describe,
   pace,
   sound,
+  stages,
 }

@@ -1,0 +1,12 @@
+// The years of a game, for the axis of a chart.
+
+import type { Happening } from '../../api/types'
+
+/** Each year with the ply at which its marker was turned; the first one is not named before the second has come. */
+export function stages(plies: readonly Happening<'thebes'>[]): { ply: number; name: string }[] {
+  const years = plies.flatMap(({ events }, ply) =>
+    events.flatMap((event) => (event.kind === 'year_marker' ? [{ ply: ply + 1, year: event.year }] : [])),
+  )
+  const first = years.length ? `${years[0].year - 1}` : ''
+  return [{ ply: 0, name: first }, ...years.map(({ ply, year }) => ({ ply, name: `${year}` }))]
+}
