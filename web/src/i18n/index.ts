@@ -17,3 +17,4 @@ export {
   t,
   type Language,
 } from './speech.svelte'
+export type { Words } from './words'

@@ -2,6 +2,7 @@
 
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
+import { keyOf } from './keys'
 import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
 import { stages } from './stages'
@@ -20,4 +21,5 @@ export const pergamon: GameClient<'pergamon'> = {
   pace,
   sound,
   stages,
+  keyOf,
 }

@@ -3,6 +3,7 @@
 import type { GameClient } from '../client'
 import { describe, pace } from './account'
 import Board from './Board.svelte'
+import { keyOf } from './keys'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 import { sound } from './sound'
 import { stages } from './stages'
@@ -20,4 +21,5 @@ export const thebes: GameClient<'thebes'> = {
   pace,
   sound,
   stages,
+  keyOf,
 }
