@@ -68,7 +68,8 @@ MISFITS = """([offered, leastType, mayScroll]) => {
       scale = Math.hypot(a, b)
     } else {
       const own = holder.offsetWidth && holder.getBoundingClientRect().width / holder.offsetWidth
-      if (own && getComputedStyle(holder).display !== 'inline') scale = own
+      const isScaled = Math.abs(own - 1) > 0.05 // the one is rounded
+      if (own && isScaled && getComputedStyle(holder).display !== 'inline') scale = own
     }
     const size = parseFloat(getComputedStyle(holder).fontSize) * scale
     if (size < leastType - 0.05) small.set(`${size.toFixed(1)} px: ${named(holder)}`, text.data.trim().slice(0, 30))
@@ -117,4 +118,6 @@ class Examiner(Seat):
 
     def _note(self, found: list[str]) -> None:
         prompt = " ".join(self.page.locator(".prompt").all_inner_texts())
-        self.wrong += [f"decision {self.decisions} ({prompt}): {one}" for one in found]
+        for one in found:
+            if not any(known.endswith(one) for known in self.wrong):
+                self.wrong.append(f"decision {self.decisions} ({prompt}): {one}")
