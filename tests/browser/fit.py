@@ -31,7 +31,9 @@ JUMPED = """() => {
   window.shifts = []
   return { sum: found.reduce((sum, one) => sum + one.value, 0), nodes: found.flatMap((one) => one.nodes).slice(0, 4) }
 }"""
-MISFITS = """([offered, leastType, mayScroll]) => {
+MISFITS = """async ([offered, leastType, mayScroll]) => {
+  const moving = document.getAnimations().map((one) => one.finished.catch(() => null))
+  await Promise.race([Promise.all(moving), new Promise((resolve) => setTimeout(resolve, 1000))])
   const wrong = []
   const named = (one) => one.outerHTML.replace(/\\s+/g, ' ').slice(0, 110)
   const page = document.scrollingElement
