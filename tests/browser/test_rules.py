@@ -143,7 +143,7 @@ def test_a_piece_leads_to_its_rule_by_keys(visitors: Visitors) -> None:
 def test_an_explanation_stays_beside_its_piece_when_the_board_moves(visitors: Visitors) -> None:
     page = table(visitors(), "thebes")
     page.keyboard.press("Tab")
-    place = page.locator("button.place.greece")
+    place = page.locator("button.card-button").first
     place.focus()
     box = page.locator(".box")
     expect(box).to_be_visible()

@@ -1,7 +1,7 @@
 // The tokens of a dig as they come from the bag, told by the events of what happened.
 
 import type { Frame } from '../client'
-import type { AreaName, Event, TokenName } from './shapes'
+import type { AreaName, Event, Knowledge, TokenName } from './shapes'
 
 export interface Drawn {
   kind: TokenName
@@ -14,6 +14,7 @@ export interface Drawn {
 export interface Digging {
   player: number
   area: AreaName
+  wheel: { knowledge: Knowledge; weeks: number; tokens: number } | null // as it was set, if one has seen that
   due: number
   drawn: Drawn[]
 }
@@ -23,15 +24,16 @@ const DEEDS = ['take', 'exchange', 'exhibit', 'pass']
 
 /** The dig to be shown with a frame, after the one that was shown with the frame before. */
 export function dug(now: Digging | null, { view: { dig }, happened }: Frame<'thebes'>, mine: number[]): Digging | null {
-  if (!happened.length) return dig && { player: dig.player, area: dig.area, due: dig.draws_due, drawn: [] }
+  if (!happened.length) return dig && { player: dig.player, area: dig.area, wheel: null, due: dig.draws_due, drawn: [] }
   let [found, begins, fresh] = [now, false, 0]
   for (const event of happened.flatMap(({ events }) => events)) {
     if (event.kind === 'dig') {
-      found = { player: event.player, area: event.area, due: event.tokens, drawn: [] }
+      const { player, area, knowledge, weeks, tokens } = event
+      found = { player, area, wheel: { knowledge, weeks, tokens }, due: tokens, drawn: [] }
       begins = true
       fresh = 0
     } else if (event.kind === 'token' || event.kind === 'first_artefact') {
-      const known = found ?? { player: event.player, area: event.area, due: 0, drawn: [] }
+      const known = found ?? { player: event.player, area: event.area, wheel: null, due: 0, drawn: [] }
       const token = { ...drawn(event), delay: fresh * STEP }
       found = {
         ...known,

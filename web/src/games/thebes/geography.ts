@@ -4,7 +4,7 @@ import type { PlaceName } from './shapes'
 
 export type Point = readonly [number, number]
 
-/** The size of the board with its time track, and the part of the world inside it. */
+/** The room of the board with its time track in pixels, and the part of the world inside it. */
 export interface Sheet {
   width: number
   height: number
@@ -17,27 +17,24 @@ export interface Sheet {
   north: number
 }
 
-export const WIDE: Sheet = {
-  width: 1200,
-  height: 850,
-  band: 54,
-  across: 16,
-  down: 12,
-  west: -14,
-  east: 52,
-  south: 25,
-  north: 59.5,
-}
-export const NARROW: Sheet = {
-  width: 600,
-  height: 720,
-  band: 46,
-  across: 12,
-  down: 16,
-  west: -8,
-  east: 51.5,
-  south: 25.2,
-  north: 58.8,
+const SPACES_AND_CORNERS = 28 // of a row and a column: 52 spaces, four of them corners
+const sheets = new Map<string, Sheet>()
+
+/** The sheet for so much room. On a narrow one the world begins further east and ends further south. */
+export function sheetFor(width: number, height: number, isNarrow: boolean): Sheet {
+  const key = `${width} ${height} ${isNarrow}`
+  let sheet = sheets.get(key)
+  if (!sheet) {
+    const across = isNarrow
+      ? 14
+      : Math.min(16, Math.max(13, Math.round((SPACES_AND_CORNERS * width) / (width + height))))
+    const world = isNarrow
+      ? { band: 24, west: -7.5, east: 51.5, south: 24.6, north: 58 }
+      : { band: Math.max(28, Math.round(width * 0.045)), west: -14, east: 52, south: 25, north: 59.5 }
+    sheet = { width, height, across, down: SPACES_AND_CORNERS - across, ...world }
+    sheets.set(key, sheet)
+  }
+  return sheet
 }
 
 /** Where a place on earth lies on the sheet. */

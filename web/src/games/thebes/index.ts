@@ -3,20 +3,33 @@
 import type { GameClient } from '../client'
 import { describe, pace } from './account'
 import Board from './Board.svelte'
+import DeskOf from './DeskOf.svelte'
 import { keyOf } from './keys'
-import { effect, label, otherWay, prompt, tell } from './sentences'
+import Pawn from './Pawn.svelte'
+import { PARTS } from './parts'
+import Seat from './Seat.svelte'
+import Sign from './Sign.svelte'
+import { decline, effect, label, otherWay, prompt, stage, story, tell } from './sentences'
 import { sound } from './sound'
 import { stages } from './stages'
 
 export const thebes: GameClient<'thebes'> = {
   name: 'thebes',
   Board,
-  finalPart: 'map',
+  finalPart: 'final',
+  parts: PARTS,
+  stage,
+  Seat,
+  Desk: DeskOf,
+  Figure: Pawn,
   prompt,
   effect,
   otherWay,
+  decline,
   label,
   tell,
+  story,
+  Sign,
   describe,
   pace,
   sound,

@@ -2,14 +2,13 @@
 
 import type { Happening, Schemas } from '../../api/types'
 import { list, number, t } from '../../i18n'
-import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
-import { cardOf, exhibitionOf, researcherOf } from './printed'
+import type { Frame, Offer, OfferedAction, Told, Viewer, Words } from '../client'
+import { cardOf, exhibitionOf, printed, researcherOf } from './printed'
 import type { AreaName, Event, PlayerAction, TakeAction, TokenDrawn } from './shapes'
-import { wayOf, type Way } from './sitting'
+import { anotherWay, wayOf, type Way } from './sitting'
 import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
 
 type Offered = OfferedAction<'thebes'>
-type Told = { words: Words; pieces: string[]; player: number | null }
 
 // 1. What is expected
 
@@ -51,6 +50,18 @@ export function prompt({ view }: Frame<'thebes'>, { names, seats }: Viewer, offe
     id: seats.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn',
     args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } },
   }
+}
+
+/** How far the game is. */
+export function stage({ year }: Frame<'thebes'>['view']): Words {
+  const number = printed().years.indexOf(year) + 1
+  return { id: 'thebes-stage', args: { year: `${year}`, number } }
+}
+
+/** Passing, where there is no more time for anything. */
+export function decline(offers: Offer<'thebes'>[]): { action: Offered; words: Words } | null {
+  const action = offers.find(({ piece }) => piece.kind === 'pass')?.actions[0]
+  return action ? { action, words: { id: 'thebes-pass' } } : null
 }
 
 // 2. What an action will do
@@ -142,14 +153,9 @@ export function otherWay(offered: Offered, offers: Offer<'thebes'>[]): { action:
   const chosen = offered as PlayerAction
   const [from, to]: Way[] = wayOf(chosen) === 'usual' ? ['usual', 'without-car'] : ['without-car', 'usual']
   if (wayOf(chosen) !== from) return null
-  const beside = offers.find(({ actions }) => actions.some(({ action }) => action === chosen.action))?.actions ?? []
-  const action = (beside as PlayerAction[]).find((one) => wayOf(one) === to && isSame(one, chosen))
+  const action = anotherWay(offers, chosen, to)
   return action ? { action, words: { id: `thebes-way-${to}` } } : null
 }
-
-const isSame = (one: PlayerAction, other: PlayerAction) =>
-  one.preview.work_weeks === other.preview.work_weeks && helpOf(one).join() === helpOf(other).join()
-const helpOf = (action: PlayerAction): readonly string[] => (action.kind === 'dig' ? action.preview.knowledge.help : [])
 
 export function label(_: Offer<'thebes'>, offered: Offered): Words {
   const { preview } = offered
@@ -192,6 +198,23 @@ export const tell = (happening: Happening<'thebes'>): Told[] =>
     const found = told(event)
     return found ? [found] : []
   })
+
+/** The same for the bar: each token of a dig is told, quickly, since there may be many of them. */
+export const story = (happening: Happening<'thebes'>): Told[] =>
+  happening.events.flatMap((event) => {
+    if (event.kind === 'token') return [tokenTold(event)]
+    const found = told(event)
+    return found ? [event.kind === 'debris_returned' ? { ...found, milliseconds: TOKEN } : found] : []
+  })
+
+const TOKEN = 600 // milliseconds
+
+function tokenTold(event: TokenDrawn): Told {
+  const { player, area, draws_due: due } = event
+  const token: Words = event.token === 'debris' ? { id: 'thebes-found-debris' } : found(event)
+  const pieces = [`desk:${player}`, `site:${area}`]
+  return { words: { id: 'thebes-story-token', args: { token, due } }, pieces, player, milliseconds: TOKEN }
+}
 
 function told(event: Event): Told | null {
   const player = 'player' in event ? event.player : null

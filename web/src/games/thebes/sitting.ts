@@ -3,23 +3,30 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Offer, Words } from '../client'
+import type { Done } from './deeds'
 import type { AreaName, PlayerAction, View } from './shapes'
+
+export type Explain = (words: Words | null, at?: Element) => void
 
 export interface Sitting {
   readonly view: View
   readonly offers: Offer<'thebes'>[]
   readonly chosen: PlayerAction | null
   readonly shown: PlayerAction | null // what the map draws: looked at, or else chosen
+  readonly done: Done | null // the deed that is told
   readonly highlighted: string[]
   readonly names: string[]
   readonly me: number // whose desk lies in front
   readonly mine: number[] // one's own seats
   readonly site: AreaName | null // the site that is open
+  readonly isFlying: boolean // journeys are by zeppelin, where that is possible
   pick: (action: PlayerAction) => void // choose, and the second time play it
   choose: (action: PlayerAction | null) => void
   look: (action: PlayerAction | null) => void
   open: (area: AreaName | null) => void
-  explain: (words: Words | null, at?: Element) => void
+  setFlying: (isWanted: boolean) => void
+  explain: Explain
+  explainOnMap: Explain // beside all its pieces, so that none is covered
 }
 
 export const [sitting, sit] = createContext<Sitting>()
@@ -40,20 +47,31 @@ export type Way = 'usual' | 'zeppelin' | 'without-car'
 export const wayOf = ({ preview: { journey } }: PlayerAction): Way =>
   journey?.by_zeppelin ? 'zeppelin' : journey?.without_car ? 'without-car' : 'usual'
 
-/** The action on the ground, if there is one, and the one by zeppelin. Without the car only where that is chosen. */
-export function ways<Action extends PlayerAction>(
+/** The action on the ground, or by zeppelin where that is wanted or the only way. Without the car only where that is chosen. */
+export function preferred<Action extends PlayerAction>(
   actions: Action[],
-  chosen?: number,
-): { plain: Action | null; flight: Action | null } {
+  { isFlying, chosen }: Pick<Sitting, 'isFlying' | 'chosen'>,
+): Action | null {
   const by = (way: Way) => actions.find((action) => wayOf(action) === way) ?? null
   const walk = by('without-car')
-  return { plain: walk && walk.action === chosen ? walk : by('usual'), flight: by('zeppelin') }
+  const plain = walk && walk.action === chosen?.action ? walk : by('usual')
+  const flight = by('zeppelin')
+  return isFlying ? (flight ?? plain) : (plain ?? flight)
 }
+
+/** The same action in another way. */
+export function anotherWay(offers: Offer<'thebes'>[], chosen: PlayerAction, to: Way): PlayerAction | null {
+  const beside = offers.find(({ actions }) => actions.some(({ action }) => action === chosen.action))?.actions ?? []
+  return (beside as PlayerAction[]).find((one) => wayOf(one) === to && isSame(one, chosen)) ?? null
+}
+const isSame = (one: PlayerAction, other: PlayerAction) =>
+  one.preview.work_weeks === other.preview.work_weeks && helpOf(one).join() === helpOf(other).join()
+const helpOf = (action: PlayerAction): readonly string[] => (action.kind === 'dig' ? action.preview.knowledge.help : [])
 
 const LONG_PRESS = 450
 
-/** Explains a piece on hover, focus and long press. */
-export function explained(explain: Sitting['explain'], words: () => Words | null): Attachment<Element> {
+/** Explains a piece on hover, focus and long press; a click ends it. */
+export function explained(explain: Explain, words: () => Words | null): Attachment<Element> {
   return (element) => {
     let timer = 0
     let pressed = false
@@ -67,7 +85,10 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
       if ((event as PointerEvent).pointerType !== 'mouse')
         timer = window.setTimeout(() => ((pressed = true), show()), LONG_PRESS)
     }
-    const unlessPressed = (event: Event) => pressed && event.stopPropagation()
+    const click = (event: Event) => {
+      if (pressed) event.stopPropagation()
+      else hide()
+    }
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'mouse') show()
     }
@@ -83,7 +104,7 @@ export function explained(explain: Sitting['explain'], words: () => Words | null
       pointerdown: press,
       pointerup: release,
       pointercancel: hide,
-      click: unlessPressed,
+      click,
     })
     return () => {
       clearTimeout(timer)

@@ -10,7 +10,7 @@ export interface Cell {
   height: number
 }
 
-const tracks = new Map<Sheet, Cell[]>()
+const tracks = new WeakMap<Sheet, Cell[]>()
 
 /** All spaces from 0 (start) to 52. */
 export function track(sheet: Sheet): Cell[] {
@@ -24,7 +24,9 @@ function laid(sheet: Sheet): Cell[] {
   const long = width / across
   const tall = (height - 2 * band) / (down - 2)
   // The start space lies inside, beside the first week
-  const cells: Cell[] = [{ space: 0, x: band, y: band, width: long * 1.9, height: band * 0.8 }]
+  const cells: Cell[] = [
+    { space: 0, x: band, y: band, width: Math.max(long * 1.6, 62), height: Math.max(24, band * 0.8) },
+  ]
   const add = (x: number, y: number, w: number, h: number) =>
     cells.push({ space: cells.length, x, y, width: w, height: h })
   for (let i = 0; i < across; i++) add(i * long, 0, long, band)
@@ -37,15 +39,10 @@ function laid(sheet: Sheet): Cell[] {
 /** The middle of a marker on a space: beside its number; on top of others it leans along the track. */
 export function seatOf(sheet: Sheet, space: number, size: number, below: number): readonly [number, number] {
   const { x, y, width, height } = track(sheet)[space]
-  const { band } = sheet
-  const isRow = !space || y === 0 || y > sheet.height - band - 1
-  const edge = size / 2 + band * 0.07
-  const room = (length: number) => (length > band * 1.2 ? band * 0.1 : 0)
+  const isRow = !space || y === 0 || y > sheet.height - sheet.band - 1
+  const edge = size / 2 + 3
   const lean = below * size * 0.32
-  return [
-    x + width - edge - room(width) - (isRow ? lean : 0),
-    y + height - edge - band * 0.07 - room(height) - (isRow ? below * 2 : lean),
-  ]
+  return [x + width - edge - (isRow ? lean : 0), y + height - edge - 2 - (isRow ? below * 2 : lean)]
 }
 
 /** The space of a week since the first year began. */

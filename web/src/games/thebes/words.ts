@@ -94,6 +94,17 @@ const CARD_TITLES: Record<CardKind, string> = {
   special_permission: 'thebes-title-permission',
 }
 
+const CARD_NAMES: Record<Exclude<CardKind, 'special_knowledge'>, string> = {
+  general_knowledge: 'thebes-short-general',
+  rumour: 'thebes-short-rumour',
+  assistant: 'thebes-short-assistant',
+  shovel: 'thebes-short-shovel',
+  congress: 'thebes-short-congress',
+  car: 'thebes-short-car',
+  zeppelin: 'thebes-short-zeppelin',
+  special_permission: 'thebes-short-permission',
+}
+
 const CARD_EFFECTS: Record<CardKind, string> = {
   special_knowledge: 'thebes-effect-special',
   general_knowledge: 'thebes-effect-general',
@@ -117,6 +128,9 @@ const cardArgs = ({ area, points }: Shown): Words['args'] => ({
 export const card = (shown: Shown): Words => word(CARDS[shown.kind], cardArgs(shown))
 /** What stands on the card. */
 export const cardTitle = (shown: Shown): Words => word(CARD_TITLES[shown.kind], cardArgs(shown))
+/** The same in as few words as a small card has room for, beside the area's symbol. */
+export const cardName = (shown: Shown): Words =>
+  shown.kind === 'special_knowledge' ? cardTitle(shown) : word(CARD_NAMES[shown.kind])
 /** What the card does, in one line on it. */
 export const cardEffect = (shown: Shown): Words => word(CARD_EFFECTS[shown.kind], cardArgs(shown))
 /** What the card does. */

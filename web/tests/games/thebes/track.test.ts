@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { NARROW, WIDE } from '../../../src/games/thebes/geography'
+import { sheetFor } from '../../../src/games/thebes/geography'
 import { spaceOf, track } from '../../../src/games/thebes/track'
 
 test.each([
-  ['wide', WIDE],
-  ['narrow', NARROW],
-])('the %s track has a start and 52 weeks that join at their edges', (_, sheet) => {
-  const [, ...weeks] = track(sheet)
+  [655, 464, false],
+  [488, 426, false],
+  [997, 706, false],
+  [374, 299, true],
+])('the track of %d by %d pixels has a start and 52 weeks that join at their edges', (width, height, isNarrow) => {
+  const [, ...weeks] = track(sheetFor(width, height, isNarrow))
   expect(weeks.map(({ space }) => space)).toEqual(Array.from({ length: 52 }, (_, week) => week + 1))
   weeks.forEach((one, number) => {
     const next = weeks[(number + 1) % weeks.length]

@@ -93,14 +93,13 @@ thebes-card-permission = Sondererlaubnis
 thebes-exhibition-small = kleine Ausstellung { $at }
 thebes-exhibition-large = große Ausstellung { $at }
 thebes-token-general-book = ein Buch Allgemeinwissen
+thebes-found-debris = Schutt
 thebes-found-artefact = ein Artefakt ({ $points })
 thebes-found-book = ein Fachbuch { $about }
 
 ## Teile des Spielplans
 
-thebes-parts = Teile des Tisches
 thebes-part-map = Karte
-thebes-part-cards = Auslage
 thebes-part-desk = Schreibtisch
 thebes-map = Spielplan mit Zeitleiste
 thebes-start = Start
@@ -112,9 +111,8 @@ thebes-order = Reihenfolge
 thebes-helpers = Unterstützung und Kongresse
 thebes-points = Punkte nach Herkunft
 thebes-desk = Schreibtisch von { $name }
-thebes-space = Feld { $number }
 thebes-empty-card = Für dieses Feld gibt es keine Karte mehr
-thebes-empty-exhibition = Ausstel­lungen kommen mit den Karten
+thebes-empty-exhibition = Kommt, wenn eine Karte gezogen wird
 thebes-next-cards = Nächste Karten:
 thebes-supply = Vorrat
 thebes-third = Dritter
@@ -122,9 +120,6 @@ thebes-discards = Abgelegt
 thebes-year = Das Jahr { $year }
 thebes-exchange = Austauschen
 thebes-exchange-weeks = Die Karten in Warschau austauschen: { $weeks }, auf Feld { $space }
-thebes-exchange-flight = Die Karten in Warschau austauschen, mit dem Zeppelin: { $weeks }, auf Feld { $space }
-thebes-pass = Passen
-thebes-by-zeppelin = Mit dem Zeppelin: { $weeks }, auf Feld { $space }
 thebes-way-without-car = Ohne Auto: 1 Woche mehr
 thebes-way-usual = Mit dem Auto: 1 Woche weniger
 thebes-figure = Archäologe von { $name }, { $at }
@@ -135,16 +130,9 @@ thebes-marker = { $finished ->
        *[other] Woche { $space } im Jahr { $year }
     }
 }
-thebes-week-short = { $finished ->
-    [yes] fertig
-   *[other] { $space ->
-        [0] Start
-       *[other] Woche { $space }
-    }, { $year }
-}
 thebes-weeks-left = Noch { $weeks }; bis zum neuen Jahr { $turn }
 thebes-finished = Am Ende des Jahres 1903
-thebes-no-books = keine Bücher
+thebes-no-books = noch kein Buch
 thebes-no-finds = noch keine Funde
 thebes-source = { $source }: { $points }
 thebes-source-artefacts = Artefakte
@@ -152,6 +140,60 @@ thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
 thebes-source-majorities = Meistes Spezialwissen
 thebes-total = zusammen { $points }
+thebes-part-exhibitions = Ausstellungen
+thebes-knows = Wissen
+thebes-pass = Passen
+thebes-fly = Zeppelin
+thebes-exchange-price = Alle vier austauschen: { $weeks }
+thebes-so-far = { $due ->
+    [0] Punkte
+   *[other] bisher
+}
+thebes-bag-short = Im Beutel: { $count } Artefakte, { $worth } Punkte
+thebes-site-state = { $state ->
+    [open] hier kannst du graben
+    [assistant] kostet den Assistenten
+    [rumour] kostet das Gerücht
+    [special_permission] kostet die Erlaubnis
+    [used] Grabungserlaubnis benutzt
+    [unknown] kein Spezialwissen
+   *[closed] gültige Erlaubnis
+}
+thebes-strip-travel = { $weeks } Reise
+thebes-strip-work = { $weeks } { $work ->
+    [take] Studium
+    [dig] Grabung
+    [exchange] Tausch
+    [exhibit] Ausstellung
+   *[pass] Rest
+}
+thebes-strip-left = Noch { $weeks }
+thebes-strip-next = dann
+thebes-strip-week = { $space ->
+    [0] am Start
+   *[other] Woche { $space }
+}
+thebes-seat = { $finished ->
+    [yes] fertig
+   *[other] { $space ->
+        [0] Start
+       *[other] Woche { $space }
+    }
+}, { $place }
+thebes-stage = { $year }, Jahr { $number } von 3
+thebes-explain-next = Nächste Karte: { $card }, { $place }, { $weeks }.
+thebes-explain-known = Spezialwissen { $special }, Allgemeinwissen { $general } von { $all }.{ $shovels ->
+    [0] { "" }
+   *[other] { " " }Schaufeln bringen { $shovels } Plättchen mehr.
+}
+thebes-short-general = Allgemein
+thebes-short-rumour = Gerücht
+thebes-short-assistant = Assistent
+thebes-short-shovel = Schaufel
+thebes-short-car = Auto
+thebes-short-zeppelin = Zeppelin
+thebes-short-permission = Erlaubnis
+thebes-short-congress = Kongress
 
 ## Graben
 
@@ -160,11 +202,6 @@ thebes-permission-valid = Erlaubnis gültig
 thebes-permission-used = Erlaubnis benutzt
 thebes-close = Schließen
 thebes-knowledge = Wissen
-thebes-special = Spezialwissen
-thebes-general = Allgemeinwissen
-thebes-shovels = Schaufeln
-thebes-of = { $count } von { $all }
-thebes-plus = +{ $count }
 thebes-wheel = Chronokel: Wochen für die Ausgrabung
 thebes-wheel-at = { $weeks }: { $tokens }
 thebes-wheel-less = Weniger Wochen
@@ -173,21 +210,15 @@ thebes-dig-weeks = { $weeks ->
     [one] Woche
    *[other] Wochen
 }
-thebes-dig-weeks-travel = Wochen: { $travel } Reise, { $dig } Grabung
+thebes-dig-weeks-travel = { $travel } + { $dig } Wochen
 thebes-tokens = Plättchen
 thebes-expected = Punkte erwartet
 thebes-chance = für ein Artefakt
 thebes-by-weeks = Erwartete Punkte nach Wochen
 thebes-bar = { $weeks }: { $tokens }, etwa { $points } Punkte
 thebes-bar-closed = { $weeks }: nicht möglich
-thebes-dig-arrives = { $finished ->
-    [yes] Dein Zeitstein kommt ans Ende des Jahres 1903.
-   *[other] Dein Zeitstein kommt auf Woche { $space } im Jahr { $year }.
-}
 thebes-dig-bonus = Du gräbst hier zuerst: Auch das Artefakt auf dem Plan gehört dann dir ({ $points }).
 thebes-dig-special = Die Sondererlaubnis wird dabei verbraucht.
-thebes-new-year-note = Im neuen Jahr sind alle deine Erlaubnisse wieder gültig.
-thebes-keeps-turn = Du bleibst am Zug.
 thebes-dig-not-now = Graben kann man hier, wenn man am Zug ist.
 thebes-dig-no-permission = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein Woche 52 überschreitet.
 thebes-dig-no-knowledge = Wer gräbt, braucht Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
@@ -296,6 +327,15 @@ thebes-tell-token =
         [yes] findest
        *[no] findet
     } { $token }.
+thebes-story-token =
+    { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { $token }{ $due ->
+        [0] .
+        [one] ; noch 1 Plättchen.
+       *[other] ; noch { $due } Plättchen.
+    }
 thebes-tell-debris =
     { $you ->
         [yes] legst
@@ -371,14 +411,18 @@ thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $j
 thebes-explain-empty-exhibition = Eine Ausstellung, die vom Vorrat kommt, wird hier ausgelegt.
 thebes-explain-held = { $exhibition }, mit { $needs }: { $points }.
 thebes-explain-exchange = { $journey }Die { $count } Karten ablegen und neue auslegen: { $weeks }. Der nächste Austausch gleich danach kostet eine Woche mehr.
-thebes-explain-pass = Auf die letzten { $weeks } verzichten: Dein Zeitstein geht ans Ende.
 thebes-explain-site = { $place }. { $may ->
     [yes] Hier darfst du graben.
    *[other] { $valid ->
         [yes] Hier kannst du jetzt nicht graben.
        *[other] Deine Grabungserlaubnis ist bis zum neuen Jahr benutzt.
     }
-} Wissen { $total }: { $special } Spezial, { $general } allgemein. Im Beutel: Artefakte { $artefacts } ({ $worth }), Schutt { $debris }. { $bonus ->
+} { $cost ->
+    [assistant] Hier gräbst du nur auf Kosten deines Assistenten.{ " " }
+    [rumour] Hier gräbst du nur auf Kosten deines Gerüchts.{ " " }
+    [special_permission] Hier gräbst du nur mit deiner Sondererlaubnis, die verbraucht wird.{ " " }
+   *[nothing] { "" }
+}Wissen { $total }: { $special } Spezial, { $general } allgemein. Im Beutel: Artefakte { $artefacts } ({ $worth }), Schutt { $debris }. { $bonus ->
     [yes] Wer hier zuerst gräbt, bekommt das Artefakt vom Plan.
    *[other] { "" }
 }
@@ -392,9 +436,6 @@ thebes-explain-supply = { $stack ->
 thebes-explain-third = Dritter Stapel: { $count } Karten. Er kommt ins Spiel, wenn der Vorrat aufgebraucht ist.
 thebes-explain-discards = Abgelegte Karten: { $count }.
 thebes-explain-year = Der Jahresstein: { $year }. Er folgt dem hintersten Zeitstein.
-thebes-explain-special-knowledge = Fachbücher ({ $place }), ein Gerücht, wenn es benutzt wird, und Assistenten. Zum Graben braucht man mindestens 1.
-thebes-explain-general-knowledge = Aufgeschlagene Bücher. Sie zählen höchstens so viel wie das Spezialwissen.
-thebes-explain-shovels = Plättchen, die man zusätzlich zu denen des Chronokels zieht.
 thebes-explain-help = Für diese Ausgrabung benutzen: { $help }. Danach wird die Karte abgelegt.
 thebes-explain-area = { $place }: { $valid ->
     [yes] Grabungserlaubnis gültig

@@ -107,15 +107,14 @@ thebes-card-permission = a special permission
 thebes-exhibition-small = small exhibition { $at }
 thebes-exhibition-large = large exhibition { $at }
 thebes-token-general-book = a book of general knowledge
+thebes-found-debris = debris
 thebes-found-artefact = an artefact worth { $points }
 thebes-found-book = a book { $about }
 
 ## Parts of the board
 
-thebes-parts = Parts of the table
-thebes-part-map = Map
-thebes-part-cards = Cards
-thebes-part-desk = Desk
+thebes-part-map = Map and cards
+thebes-part-desk = My desk
 thebes-map = Map with the time track
 thebes-start = Start
 thebes-in-all = in all
@@ -126,9 +125,8 @@ thebes-order = Order of play
 thebes-helpers = Help and congresses
 thebes-points = Points by source
 thebes-desk = Desk of { $name }
-thebes-space = Space { $number }
 thebes-empty-card = No card left for this space
-thebes-empty-exhibition = Exhibitions come with the cards
+thebes-empty-exhibition = Opens when a card is drawn
 thebes-next-cards = Next cards:
 thebes-supply = Supply
 thebes-third = Third
@@ -136,9 +134,6 @@ thebes-discards = Discards
 thebes-year = The year is { $year }
 thebes-exchange = Exchange
 thebes-exchange-weeks = Exchange the cards in Warsaw: { $weeks }, to space { $space }
-thebes-exchange-flight = Exchange the cards in Warsaw, by zeppelin: { $weeks }, to space { $space }
-thebes-pass = Pass
-thebes-by-zeppelin = By zeppelin: { $weeks }, to space { $space }
 thebes-way-without-car = Without the car: 1 week more
 thebes-way-usual = By car: 1 week less
 thebes-figure = { $name }’s archaeologist, { $at }
@@ -149,16 +144,9 @@ thebes-marker = { $finished ->
        *[other] week { $space } of { $year }
     }
 }
-thebes-week-short = { $finished ->
-    [yes] finished
-   *[other] { $space ->
-        [0] Start
-       *[other] Week { $space }
-    }, { $year }
-}
 thebes-weeks-left = { $weeks } left, { $turn } to the new year
 thebes-finished = At the end of 1903
-thebes-no-books = no books
+thebes-no-books = no books yet
 thebes-no-finds = no finds yet
 thebes-source = { $source }: { $points }
 thebes-source-artefacts = Artefacts
@@ -166,6 +154,60 @@ thebes-source-exhibitions = Exhibitions
 thebes-source-congresses = Congresses
 thebes-source-majorities = Most special knowledge
 thebes-total = { $points } in all
+thebes-part-exhibitions = Exhibitions
+thebes-knows = know
+thebes-pass = Pass
+thebes-fly = By zeppelin
+thebes-exchange-price = Exchange all four: { $weeks }
+thebes-so-far = { $due ->
+    [0] points
+   *[other] so far
+}
+thebes-bag-short = In the bag: { $count } artefacts, { $worth } points
+thebes-site-state = { $state ->
+    [open] you may dig here
+    [assistant] costs the assistant
+    [rumour] costs the rumour
+    [special_permission] costs a permission
+    [used] permission used
+    [unknown] no special knowledge
+   *[closed] valid permission
+}
+thebes-strip-travel = { $weeks } travel
+thebes-strip-work = { $weeks } { $work ->
+    [take] study
+    [dig] digging
+    [exchange] exchange
+    [exhibit] exhibition
+   *[pass] rest
+}
+thebes-strip-left = { $weeks } left
+thebes-strip-next = next
+thebes-strip-week = { $space ->
+    [0] at the start
+   *[other] week { $space }
+}
+thebes-seat = { $finished ->
+    [yes] finished
+   *[other] { $space ->
+        [0] start
+       *[other] week { $space }
+    }
+}, { $place }
+thebes-stage = { $year }, year { $number } of 3
+thebes-explain-next = Next card: { $card }, { $place }, { $weeks }.
+thebes-explain-known = Special knowledge { $special }, general knowledge { $general } of { $all }.{ $shovels ->
+    [0] { "" }
+   *[other] { " " }Shovels add { $shovels } to the tokens.
+}
+thebes-short-general = General
+thebes-short-rumour = Rumour
+thebes-short-assistant = Assistant
+thebes-short-shovel = Shovel
+thebes-short-car = Car
+thebes-short-zeppelin = Zeppelin
+thebes-short-permission = Permission
+thebes-short-congress = Congress
 
 ## Digging
 
@@ -174,11 +216,6 @@ thebes-permission-valid = valid permission
 thebes-permission-used = permission used
 thebes-close = Close
 thebes-knowledge = knowledge
-thebes-special = Special knowledge
-thebes-general = General knowledge
-thebes-shovels = Shovels
-thebes-of = { $count } of { $all }
-thebes-plus = +{ $count }
 thebes-wheel = Time wheel: weeks to dig
 thebes-wheel-at = { $weeks }: { $tokens }
 thebes-wheel-less = Fewer weeks
@@ -187,7 +224,7 @@ thebes-dig-weeks = { $weeks ->
     [one] week
    *[other] weeks
 }
-thebes-dig-weeks-travel = weeks: { $travel } travel, { $dig } digging
+thebes-dig-weeks-travel = { $travel } + { $dig } weeks
 thebes-tokens = { $tokens ->
     [one] token
    *[other] tokens
@@ -197,14 +234,8 @@ thebes-chance = for an artefact
 thebes-by-weeks = Expected points by weeks
 thebes-bar = { $weeks }: { $tokens }, about { $points } points
 thebes-bar-closed = { $weeks }: not possible
-thebes-dig-arrives = { $finished ->
-    [yes] Your marker comes to the end of 1903.
-   *[other] Your marker comes to week { $space } of { $year }.
-}
 thebes-dig-bonus = You are the first here: the artefact on the map is yours as well, { $points }.
 thebes-dig-special = This uses up your special permission.
-thebes-new-year-note = In the new year your permissions are valid again.
-thebes-keeps-turn = You stay on turn.
 thebes-dig-not-now = One can dig here on one’s turn.
 thebes-dig-no-permission = Your permission is used. It becomes valid again when your marker passes week 52.
 thebes-dig-no-knowledge = A dig needs special knowledge: a book, a rumour or an assistant.
@@ -314,6 +345,15 @@ thebes-tell-token =
         [yes] find
        *[no] finds
     } { $token }.
+thebes-story-token =
+    { $you ->
+        [yes] draw
+       *[no] draws
+    } { $token }{ $due ->
+        [0] .
+        [one] ; 1 token to go.
+       *[other] ; { $due } tokens to go.
+    }
 thebes-tell-debris =
     { $you ->
         [yes] put
@@ -390,14 +430,18 @@ thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $j
 thebes-explain-empty-exhibition = An exhibition that is drawn from the supply is laid here.
 thebes-explain-held = { $exhibition }, held with { $needs }: { $points }.
 thebes-explain-exchange = { $journey }Discard the { $count } cards and lay out new ones: { $weeks }. The next exchange in a row costs a week more.
-thebes-explain-pass = Give up the last { $weeks }: your marker goes to the end.
 thebes-explain-site = { $place }. { $may ->
     [yes] You may dig here.
    *[other] { $valid ->
         [yes] You cannot dig here now.
        *[other] Your permission is used until the new year.
     }
-} Knowledge { $total }: { $special } special, { $general } general. In the bag: artefacts { $artefacts } ({ $worth }), debris { $debris }. { $bonus ->
+} { $cost ->
+    [assistant] You can dig here only by using up your assistant.{ " " }
+    [rumour] You can dig here only by using up your rumour.{ " " }
+    [special_permission] You can dig here only by special permission, which is used up.{ " " }
+   *[nothing] { "" }
+}Knowledge { $total }: { $special } special, { $general } general. In the bag: artefacts { $artefacts } ({ $worth }), debris { $debris }. { $bonus ->
     [yes] The first to dig gets the artefact on the map.
    *[other] { "" }
 }
@@ -411,9 +455,6 @@ thebes-explain-supply = { $stack ->
 thebes-explain-third = Third stack: { $count } cards. It comes into play when the supply is exhausted.
 thebes-explain-discards = Discards: { $count } cards.
 thebes-explain-year = The year marker: { $year }. It follows the hindmost player.
-thebes-explain-special-knowledge = Books about { $place }, a rumour if used, and assistants. A dig needs at least 1.
-thebes-explain-general-knowledge = Opened books. They count for as much as there is special knowledge.
-thebes-explain-shovels = Tokens drawn in addition to those of the wheel.
 thebes-explain-help = Use it for this dig: { $help }. It is discarded afterwards.
 thebes-explain-area = { $place }: { $valid ->
     [yes] valid permission

@@ -107,15 +107,14 @@ thebes-card-permission = un permis spécial
 thebes-exhibition-small = petite exposition { $at }
 thebes-exhibition-large = grande exposition { $at }
 thebes-token-general-book = un livre de savoir général
+thebes-found-debris = des gravats
 thebes-found-artefact = un objet ({ $points })
 thebes-found-book = un ouvrage { $about }
 
 ## Parties du plateau
 
-thebes-parts = Parties de la table
 thebes-part-map = Carte
-thebes-part-cards = Étalage
-thebes-part-desk = Bureau
+thebes-part-desk = Mon bureau
 thebes-map = Carte et piste du temps
 thebes-start = Départ
 thebes-in-all = en tout
@@ -126,9 +125,8 @@ thebes-order = Ordre du tour
 thebes-helpers = Soutiens et congrès
 thebes-points = Points par origine
 thebes-desk = Bureau de { $name }
-thebes-space = Case { $number }
 thebes-empty-card = Plus de carte pour cette case
-thebes-empty-exhibition = Les expositions viennent avec les cartes
+thebes-empty-exhibition = Ouvre quand une carte est tirée
 thebes-next-cards = Cartes suivantes :
 thebes-supply = Pioche
 thebes-third = 3ᵉ pile
@@ -136,9 +134,6 @@ thebes-discards = Défausse
 thebes-year = L’année { $year }
 thebes-exchange = Échanger
 thebes-exchange-weeks = Échanger les cartes à Varsovie : { $weeks }, vers la case { $space }
-thebes-exchange-flight = Échanger les cartes à Varsovie, en zeppelin : { $weeks }, vers la case { $space }
-thebes-pass = Passer
-thebes-by-zeppelin = En zeppelin : { $weeks }, vers la case { $space }
 thebes-way-without-car = Sans l’automobile : 1 semaine de plus
 thebes-way-usual = En automobile : 1 semaine de moins
 thebes-figure = L’archéologue de { $name }, { $at }
@@ -149,16 +144,9 @@ thebes-marker = { $finished ->
        *[other] semaine { $space } de { $year }
     }
 }
-thebes-week-short = { $finished ->
-    [yes] fini
-   *[other] { $space ->
-        [0] Départ
-       *[other] Semaine { $space }
-    }, { $year }
-}
 thebes-weeks-left = Encore { $weeks } ; nouvelle année dans { $turn }
 thebes-finished = À la fin de 1903
-thebes-no-books = aucun ouvrage
+thebes-no-books = aucun livre
 thebes-no-finds = rien de trouvé
 thebes-source = { $source } : { $points }
 thebes-source-artefacts = Objets
@@ -166,6 +154,60 @@ thebes-source-exhibitions = Expositions
 thebes-source-congresses = Congrès
 thebes-source-majorities = Plus grand savoir spécifique
 thebes-total = { $points } en tout
+thebes-part-exhibitions = Expositions
+thebes-knows = savoir
+thebes-pass = Passer
+thebes-fly = Zeppelin
+thebes-exchange-price = Échanger les quatre : { $weeks }
+thebes-so-far = { $due ->
+    [0] points
+   *[other] jusqu’ici
+}
+thebes-bag-short = Dans le sac : { $count } objets, { $worth } points
+thebes-site-state = { $state ->
+    [open] vous pouvez fouiller ici
+    [assistant] coûte l’assistant
+    [rumour] coûte la rumeur
+    [special_permission] coûte le permis
+    [used] permis utilisé
+    [unknown] aucun savoir spécial
+   *[closed] permis valide
+}
+thebes-strip-travel = { $weeks } voyage
+thebes-strip-work = { $weeks } { $work ->
+    [take] étude
+    [dig] fouille
+    [exchange] échange
+    [exhibit] exposition
+   *[pass] reste
+}
+thebes-strip-left = Encore { $weeks }
+thebes-strip-next = puis
+thebes-strip-week = { $space ->
+    [0] au départ
+   *[other] semaine { $space }
+}
+thebes-seat = { $finished ->
+    [yes] terminé
+   *[other] { $space ->
+        [0] départ
+       *[other] semaine { $space }
+    }
+}, { $place }
+thebes-stage = { $year }, année { $number } sur 3
+thebes-explain-next = Prochaine carte : { $card }, { $place }, { $weeks }.
+thebes-explain-known = Savoir spécial { $special }, savoir général { $general } sur { $all }.{ $shovels ->
+    [0] { "" }
+   *[other] { " " }Les pelles ajoutent { $shovels } aux jetons.
+}
+thebes-short-general = Général
+thebes-short-rumour = Rumeur
+thebes-short-assistant = Assistant
+thebes-short-shovel = Pelle
+thebes-short-car = Auto
+thebes-short-zeppelin = Zeppelin
+thebes-short-permission = Permis
+thebes-short-congress = Congrès
 
 ## Fouilles
 
@@ -174,11 +216,6 @@ thebes-permission-valid = permis valable
 thebes-permission-used = permis utilisé
 thebes-close = Fermer
 thebes-knowledge = savoir
-thebes-special = Savoir spécifique
-thebes-general = Savoir général
-thebes-shovels = Pelles
-thebes-of = { $count } sur { $all }
-thebes-plus = +{ $count }
 thebes-wheel = Roue du temps : semaines de fouilles
 thebes-wheel-at = { $weeks } : { $tokens }
 thebes-wheel-less = Moins de semaines
@@ -187,7 +224,7 @@ thebes-dig-weeks = { $weeks ->
     [one] semaine
    *[other] semaines
 }
-thebes-dig-weeks-travel = semaines : { $travel } voyage, { $dig } fouilles
+thebes-dig-weeks-travel = { $travel } + { $dig } semaines
 thebes-tokens = { $tokens ->
     [one] jeton
    *[other] jetons
@@ -197,14 +234,8 @@ thebes-chance = pour un objet
 thebes-by-weeks = Points espérés selon les semaines
 thebes-bar = { $weeks } : { $tokens }, environ { $points } points
 thebes-bar-closed = { $weeks } : impossible
-thebes-dig-arrives = { $finished ->
-    [yes] Votre marqueur arrive à la fin de 1903.
-   *[other] Votre marqueur arrive à la semaine { $space } de { $year }.
-}
 thebes-dig-bonus = Vous êtes le premier ici : l’objet posé sur la carte est aussi pour vous ({ $points }).
 thebes-dig-special = Votre permis spécial sera défaussé.
-thebes-new-year-note = Avec la nouvelle année, vos permis sont de nouveau valables.
-thebes-keeps-turn = Vous gardez la main.
 thebes-dig-not-now = On peut fouiller ici à son tour.
 thebes-dig-no-permission = Votre permis est utilisé. Il redevient valable quand votre marqueur dépasse la semaine 52.
 thebes-dig-no-knowledge = Pour fouiller, il faut un savoir spécifique : un ouvrage, une rumeur ou un assistant.
@@ -314,6 +345,15 @@ thebes-tell-token =
         [yes] trouvez
        *[no] trouve
     } { $token }.
+thebes-story-token =
+    { $you ->
+        [yes] tirez
+       *[no] tire
+    } { $token }{ $due ->
+        [0] .
+        [one] ; encore 1 jeton.
+       *[other] ; encore { $due } jetons.
+    }
 thebes-tell-debris = { $count ->
     [one] { $you ->
         [yes] remettez
@@ -398,14 +438,18 @@ thebes-explain-exhibition-offer = { $exhibition } : { $needs }. { $points }. { $
 thebes-explain-empty-exhibition = Une exposition piochée est posée ici.
 thebes-explain-held = { $exhibition }, avec { $needs } : { $points }.
 thebes-explain-exchange = { $journey }Défausser les { $count } cartes et en poser de nouvelles : { $weeks }. Un second échange de suite coûte une semaine de plus.
-thebes-explain-pass = Renoncer aux { $weeks } restantes : votre marqueur va à la fin.
 thebes-explain-site = { $place }. { $may ->
     [yes] Vous pouvez fouiller ici.
    *[other] { $valid ->
         [yes] Vous ne pouvez pas fouiller ici maintenant.
        *[other] Votre permis est utilisé jusqu’à la nouvelle année.
     }
-} Savoir { $total } : { $special } spécifique, { $general } général. Dans le sac : objets { $artefacts } ({ $worth }), gravats { $debris }. { $bonus ->
+} { $cost ->
+    [assistant] Vous ne pouvez fouiller ici qu’en perdant votre assistant.{ " " }
+    [rumour] Vous ne pouvez fouiller ici qu’en perdant votre rumeur.{ " " }
+    [special_permission] Vous ne pouvez fouiller ici que par permis spécial, qui est alors perdu.{ " " }
+   *[nothing] { "" }
+}Savoir { $total } : { $special } spécifique, { $general } général. Dans le sac : objets { $artefacts } ({ $worth }), gravats { $debris }. { $bonus ->
     [yes] Le premier à fouiller reçoit l’objet posé sur la carte.
    *[other] { "" }
 }
@@ -419,9 +463,6 @@ thebes-explain-supply = { $stack ->
 thebes-explain-third = Troisième pile : { $count } cartes. Elle entre en jeu quand la pioche est épuisée.
 thebes-explain-discards = Défausse : { $count } cartes.
 thebes-explain-year = Le marqueur d’année : { $year }. Il suit le dernier marqueur de temps.
-thebes-explain-special-knowledge = Les ouvrages ({ $place }), une rumeur si on l’utilise, et les assistants. Pour fouiller, il en faut au moins 1.
-thebes-explain-general-knowledge = Les livres ouverts. Ils comptent au plus autant que le savoir spécifique.
-thebes-explain-shovels = Des jetons piochés en plus de ceux de la roue.
 thebes-explain-help = À utiliser pour cette fouille : { $help }. La carte est ensuite défaussée.
 thebes-explain-area = { $place } : { $valid ->
     [yes] permis valable

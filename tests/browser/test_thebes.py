@@ -1,0 +1,177 @@
+"""Thebes' board: it fits, it tells what a choice takes, its pieces travel, and nothing covers what one works on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.fit import SIZES, WATCH, Examiner, misfits
+from tests.browser.seat import CONFIRM, Seat
+from tests.browser.visitor import PHONE, Visitor
+
+ME, BOT, HERE = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "hotseat"}
+# In Vienna with a zeppelin, a lone assistant and special permissions
+GAME, PLY = "thebes-3-by-hand", 120
+DECISIONS = 5
+DESKTOPS = [size for size in SIZES if size[0] > PHONE[0]]
+# What an explanation lies upon, of all that can be chosen on the board
+COVERED = """() => {
+  const box = document.querySelector('.box').getBoundingClientRect()
+  return [...document.querySelectorAll('.thebes button')].filter((one) => one.checkVisibility()).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  }).map((one) => one.className)
+}"""
+# Notes cards that fly over the board
+FLYING = """() => {
+  window.flown = 0
+  new MutationObserver((all) => all.forEach(({ addedNodes }) =>
+    addedNodes.forEach((one) => (window.flown += one.inert ? 1 : 0)))).observe(
+    document.querySelector('.thebes'), { childList: true })
+}"""
+
+
+def sit_down(visitor: Visitor, *others: dict[str, Any]) -> Page:
+    page = visitor.go(f"/t/{visitor.go_on(GAME, PLY, [ME, *(others or (HERE, HERE))])}")
+    Seat(page).wait()
+    return page
+
+
+# It fits
+
+
+@pytest.mark.parametrize(("game", "ply"), [(GAME, PLY), ("thebes-4", 230)])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_at_every_decision(visitors: Visitors, size: tuple[int, int], game: str, ply: int) -> None:
+    visitor = visitors(size=size)
+    visitor.context.add_init_script(WATCH)
+    seats = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
+    examiner = Examiner(visitor.go(f"/t/{visitor.go_on(game, ply, seats)}"), has_mouse=size != PHONE)
+    examiner.play(DECISIONS)
+    assert examiner.decisions > 1
+    assert examiner.wrong == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("size", DESKTOPS)
+def test_everything_fits_beside_the_open_log(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+    page = sit_down(visitors(size=size, language=language))
+    page.locator(".rail .open").click()
+    for piece in (".card-button.offered", ".place.site.offered"):
+        page.locator(piece).first.click()
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        assert misfits(page) == []
+
+
+# What a choice takes
+
+
+def test_weeks_of_travel_and_work_are_coloured_apart(visitors: Visitors) -> None:
+    page = sit_down(visitors())
+    expect(page.locator(".track .passed")).to_have_count(0)
+    page.locator(".card-button.offered", has_text="Crete").click()  # two weeks to Berlin, one to study
+    expect(page.locator(".track .passed.travel")).to_have_count(2)
+    expect(page.locator(".track .passed")).to_have_count(3)
+
+
+def test_by_zeppelin_every_price_is_that_of_the_flight(visitors: Visitors) -> None:
+    page = sit_down(visitors())
+    card = page.locator(".card-button.offered", has_text="Crete")
+    expect(card.locator(".price b")).to_have_text("3")
+    fly = page.get_by_role("switch", name="By zeppelin")
+    fly.click()
+    expect(card.locator(".price b")).to_have_text("1")
+    card.click()
+    expect(page.locator(".action-bar .effect")).to_contain_text("by zeppelin")
+    fly.click()
+    expect(page.locator(".action-bar .effect")).not_to_contain_text("by zeppelin")
+
+
+def test_a_site_that_costs_the_lone_assistant_says_so(visitors: Visitors) -> None:
+    page = sit_down(visitors())
+    expect(page.locator(".sites .row", has_text="Palestine")).to_contain_text("costs the assistant")
+    expect(page.locator(".sites .row", has_text="Greece")).to_contain_text("you may dig here")
+    site = page.locator("button.place.palestine")
+    assert "only by using up your assistant" in (site.get_attribute("aria-label") or "")
+    site.click()
+    expect(page.locator(".panel .note")).to_contain_text("costs the assistant")
+
+
+# Nothing is covered
+
+
+@pytest.mark.parametrize("size", DESKTOPS)
+def test_an_explanation_on_the_map_covers_nothing_that_can_be_chosen(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = sit_down(visitors(size=size))
+    for place in ("egypt", "palestine", "moscow", "rome"):
+        page.locator(f"button.place.{place}").hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert page.evaluate(COVERED) == []
+
+
+def test_an_explanation_goes_with_the_click(visitors: Visitors) -> None:
+    page = sit_down(visitors())
+    page.locator(".card-button.offered").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+# Pieces travel
+
+
+def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visitors: Visitors) -> None:
+    visitor = visitors(is_quick=False)
+    page = sit_down(visitor)
+    page.evaluate(FLYING)
+    said: list[str] = []
+    page.expose_function("tell", lambda text: said.append(text))
+    page.evaluate("""() => new MutationObserver(() => tell(document.querySelector('.four').innerText)).observe(
+      document.querySelector('.four'), { subtree: true, childList: true })""")
+    page.locator(".card-button.offered").first.click()
+    page.wait_for_timeout(600)
+    page.locator(CONFIRM).click()
+    page.wait_for_function("window.flown > 0")
+    expect(page.locator(".four .card-button")).to_have_count(4)
+    assert said
+    assert not [text for text in said if "No card left" in text]
+
+
+def test_what_is_dug_up_is_told_beside_the_wheel(visitors: Visitors) -> None:
+    visitor = visitors(is_quick=False)
+    page = sit_down(visitor)
+    page.locator("button.place.mesopotamia").click()
+    page.wait_for_timeout(600)
+    page.locator(CONFIRM).click()
+    story = page.locator(".thebes .story")
+    expect(story).to_contain_text("Dig in Mesopotamia")
+    expect(story.locator(".wheel svg")).to_be_visible()
+    expect(story.locator(".drawn").first).to_be_visible()
+
+
+# On a phone
+
+
+def test_a_phone_turns_to_the_part_that_is_asked_for(visitors: Visitors) -> None:
+    page = sit_down(visitors(size=PHONE))
+    page.locator(".card-button.offered:visible").first.tap()
+    page.get_by_role("button", name="My desk").tap()
+    expect(page.locator(".thebes .four")).to_be_hidden()
+    page.wait_for_timeout(600)
+    page.locator(CONFIRM).tap()
+    expect(page.locator(".thebes .four")).to_be_visible()  # the next player's turn
+
+
+def test_a_phone_shows_map_weeks_and_cards_together(visitors: Visitors) -> None:
+    page = sit_down(visitors(size=PHONE))
+    page.locator(".card-button.offered:visible", has_text="Crete").tap()
+    expect(page.locator(".strip")).to_contain_text("2 travel")
+    expect(page.locator(".strip")).to_contain_text("1 study")
+    for card in page.locator(".four .card-button").all():
+        expect(card.locator(".city")).to_be_in_viewport(ratio=1)
+        expect(card.locator(".price .to")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".map .place.egypt")).to_be_in_viewport(ratio=1)

@@ -1,0 +1,38 @@
+// What a player has done, drawn on the map and the time track until somebody else decides.
+
+import type { Frame } from '../client'
+import type { Event } from './shapes'
+
+/** A deed: where the archaeologist went, and the weeks that passed. */
+export type Done = Extract<Event, { kind: 'take' | 'exchange' | 'dig' | 'exhibit' | 'pass' }>
+
+const DEEDS: readonly string[] = ['take', 'exchange', 'dig', 'exhibit', 'pass']
+const isDone = (event: Event): event is Done => DEEDS.includes(event.kind)
+
+/** The deed to be drawn with a frame: the last that was done; none where one has jumped to the frame. */
+export function deedIn({ happened }: Frame<'thebes'>, before: Done | null): Done | null {
+  if (!happened.length) return null
+  return happened.flatMap(({ events }) => events).findLast(isDone) ?? before
+}
+
+/** Weeks on the time track that pass: travel first, then the work. */
+export interface Weeks {
+  from: number // the week before the first of them
+  travel: number
+  to: number
+}
+
+type Travelled = { weeks: number; by_zeppelin: boolean } | null
+const travelOf = (journey: Travelled) => (journey && !journey.by_zeppelin ? journey.weeks : 0)
+
+export const weeksDone = ({ marker, journey }: Done): Weeks => ({
+  from: marker.from.week,
+  travel: travelOf(journey),
+  to: marker.to.week,
+})
+
+export const weeksAhead = (from: number, stay: { journey: Travelled; marker: { week: number } }): Weeks => ({
+  from,
+  travel: travelOf(stay.journey),
+  to: stay.marker.week,
+})
