@@ -48,7 +48,7 @@ def sit_down(visitor: Visitor, *others: dict[str, Any]) -> Page:
 def test_everything_fits_at_every_decision(visitors: Visitors, size: tuple[int, int], game: str, ply: int) -> None:
     visitor = visitors(size=size)
     visitor.context.add_init_script(WATCH)
-    seats = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
+    seats: list[dict[str, Any]] = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
     examiner = Examiner(visitor.go(f"/t/{visitor.go_on(game, ply, seats)}"), has_mouse=size != PHONE)
     examiner.play(DECISIONS)
     assert examiner.decisions > 1
@@ -129,7 +129,7 @@ def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visit
     page = sit_down(visitor)
     page.evaluate(FLYING)
     said: list[str] = []
-    page.expose_function("tell", lambda text: said.append(text))
+    page.expose_function("tell", said.append)
     page.evaluate("""() => new MutationObserver(() => tell(document.querySelector('.four').innerText)).observe(
       document.querySelector('.four'), { subtree: true, childList: true })""")
     page.locator(".card-button.offered").first.click()

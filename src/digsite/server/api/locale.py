@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
-from digsite.server.api.rules import ETAG, IfNoneMatch, packed
+from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.web.pages import Page
 from digsite.study.catalogue import MOST_KNOWN, Catalogue, catalogue
 from digsite.study.prose import Language
@@ -26,7 +26,7 @@ class GameWords(BaseModel):
     messages: str = Field(description="in Fluent's syntax", examples=["pergamon-track = Research spaces"])
 
 
-@ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": ETAG}, **problems(304)})
+@ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": KEPT}, **problems(304)})
 async def locale(
     request: Request,
     game: GameName,
