@@ -6,6 +6,7 @@ import type { Snippet } from 'svelte'
 export interface TableHeader {
   title: string
   stage: string
+  names: string[] // of the players, by seat
   rules: string // the address of the game's rules
   seats: Snippet<[isNarrow: boolean]>
   chat?: { isOpen: boolean; unread: number; toggle: () => void } | null

@@ -81,3 +81,17 @@ test('whoever was not told a game’s words may ask again', async () => {
   await speech.learnWords('pergamon')
   expect(speech.has('pergamon-track')).toBe(true)
 })
+
+test('one is told of oneself as you, and of others by their names', async () => {
+  const told = { words: { id: 'thebes-tell-first' }, player: 0 }
+  const said = async (language: 'en' | 'de' | 'fr', seats: number[]) => {
+    await speech.speak(language)
+    await speech.learnWords('thebes')
+    return speech.said(told, { names: ['Ada', 'Bo'], seats })
+  }
+  expect(await said('en', [0])).toBe('You go first.')
+  expect(await said('de', [0])).toBe('Du beginnst.')
+  expect(await said('fr', [0])).toBe('Vous commencez.')
+  expect(await said('en', [1])).toBe('Ada goes first.')
+  expect(await said('en', [0, 1])).toBe('Ada goes first.') // several share the device
+})

@@ -2,9 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hearer } from '../../src/api/live'
 import type { Happening, TableView } from '../../src/api/types'
 import type { TableSession as Session } from '../../src/table/session.svelte'
+import { later } from './clock'
 
 const api = { table: vi.fn(), frames: vi.fn(), act: vi.fn(), takeBack: vi.fn() }
 let hearer: Hearer
+const GAME = vi.hoisted(() => ({
+  pace: () => 100,
+  tell: () => [],
+  canBeTakenBack: vi.fn(() => false),
+  loses: vi.fn(() => false),
+  automatic: vi.fn((): unknown => null),
+}))
 vi.mock('../../src/api/client', () => ({ Refusal: class extends Error {}, ...api }))
 vi.mock('../../src/api/live', () => ({
   Live: class {
@@ -14,7 +22,7 @@ vi.mock('../../src/api/live', () => ({
     close = vi.fn()
   },
 }))
-vi.mock('../../src/games', () => ({ gameClient: async () => ({ pace: () => 100, tell: () => [] }) }))
+vi.mock('../../src/games', () => ({ gameClient: async () => ({ ...GAME }) }))
 vi.mock('../../src/session.svelte', () => ({ likes: { pace: 'normal', confirm: 'final' } }))
 
 const OFFER = { piece: { kind: 'turn' }, actions: [{ action: 1, notation: 'finish', kind: 'finish', preview: {} }] }
@@ -143,4 +151,48 @@ test('what others did since one’s own last decision can be shown again', async
   expect(session.intent.offers).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
   expect(session.playback.shown!.ply).toBe(5)
+})
+
+// Acting
+
+const ACTION = OFFER.actions[0]
+
+test('one’s own piece stays where it was put until the board shows what follows', async () => {
+  await open(table(5, 0))
+  const frames = later<unknown[]>()
+  api.act.mockResolvedValueOnce(table(7, 5))
+  api.frames.mockReturnValueOnce(frames.promise)
+  session.intent.choose(ACTION)
+  await session.intent.playChosen()
+  expect([session.playback.shown!.ply, session.intent.chosen]).toEqual([5, ACTION])
+  frames.resolve([{ ply: 6, mover: 0, view: {}, happened: [] }])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([session.playback.shown!.ply, session.intent.chosen]).toEqual([6, null])
+})
+
+test('what can be taken back for certain is played at once, unless others sit there or it loses something', async () => {
+  api.act.mockResolvedValue(table(5, 5))
+  await open(table(5, 0))
+  GAME.canBeTakenBack.mockReturnValue(true)
+  GAME.loses.mockReturnValueOnce(true)
+  session.intent.choose(ACTION)
+  expect(api.act).not.toHaveBeenCalled()
+  session.intent.choose(ACTION)
+  expect(api.act).toHaveBeenCalledOnce()
+  GAME.canBeTakenBack.mockReturnValue(false)
+})
+
+test('what needs no decision is not asked, except after taking back', async () => {
+  api.act.mockResolvedValue(table(6, 5))
+  api.takeBack.mockResolvedValue(table(5, 5))
+  await open(table(5, 0))
+  GAME.automatic.mockReturnValue(ACTION)
+  session.playAutomatically()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(api.act).toHaveBeenCalledOnce()
+  await session.intent.takeBack()
+  await vi.advanceTimersByTimeAsync(500)
+  session.playAutomatically()
+  expect(api.act).toHaveBeenCalledOnce()
+  GAME.automatic.mockReturnValue(null)
 })
