@@ -153,7 +153,9 @@ def test_an_explanation_stays_beside_its_piece_when_the_board_moves(visitors: Vi
         page.wait_for_function(
             """([piece, box]) => {
               const [one, other] = [piece.getBoundingClientRect(), box.getBoundingClientRect()]
-              return Math.abs(other.bottom + 8 - one.top) < 1 || Math.abs(one.bottom + 8 - other.top) < 1
+              const apart = Math.max(other.left - one.right, one.left - other.right,
+                other.top - one.bottom, one.top - other.bottom)
+              return Math.abs(apart - 8) < 1
             }""",
             arg=[place.element_handle(), box.element_handle()],
         )

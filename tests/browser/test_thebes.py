@@ -12,7 +12,9 @@ from tests.browser.fit import SIZES, WATCH, Examiner, misfits
 from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import PHONE, Visitor
 
-ME, BOT, HERE = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "hotseat"}
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+HERE: dict[str, Any] = {"kind": "hotseat"}
 # In Vienna with a zeppelin, a lone assistant and special permissions
 GAME, PLY = "thebes-3-by-hand", 120
 DECISIONS = 5
@@ -33,6 +35,13 @@ FLYING = """() => {
     document.querySelector('.thebes'), { childList: true })
 }"""
 
+# Notes all that the spaces for cards say
+LISTENING = """() => {
+  const four = document.querySelector('.four')
+  window.said = []
+  new MutationObserver(() => window.said.push(four.innerText)).observe(four, { subtree: true, childList: true })
+}"""
+
 
 def sit_down(visitor: Visitor, *others: dict[str, Any]) -> Page:
     page = visitor.go(f"/t/{visitor.go_on(GAME, PLY, [ME, *(others or (HERE, HERE))])}")
@@ -48,7 +57,7 @@ def sit_down(visitor: Visitor, *others: dict[str, Any]) -> Page:
 def test_everything_fits_at_every_decision(visitors: Visitors, size: tuple[int, int], game: str, ply: int) -> None:
     visitor = visitors(size=size)
     visitor.context.add_init_script(WATCH)
-    seats: list[dict[str, Any]] = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
+    seats = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
     examiner = Examiner(visitor.go(f"/t/{visitor.go_on(game, ply, seats)}"), has_mouse=size != PHONE)
     examiner.play(DECISIONS)
     assert examiner.decisions > 1
@@ -128,15 +137,13 @@ def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visit
     visitor = visitors(is_quick=False)
     page = sit_down(visitor)
     page.evaluate(FLYING)
-    said: list[str] = []
-    page.expose_function("tell", said.append)
-    page.evaluate("""() => new MutationObserver(() => tell(document.querySelector('.four').innerText)).observe(
-      document.querySelector('.four'), { subtree: true, childList: true })""")
+    page.evaluate(LISTENING)
     page.locator(".card-button.offered").first.click()
     page.wait_for_timeout(600)
     page.locator(CONFIRM).click()
     page.wait_for_function("window.flown > 0")
     expect(page.locator(".four .card-button")).to_have_count(4)
+    said = page.evaluate("window.said")
     assert said
     assert not [text for text in said if "No card left" in text]
 

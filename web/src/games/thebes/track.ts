@@ -42,7 +42,8 @@ export function seatOf(sheet: Sheet, space: number, size: number, below: number)
   const isRow = !space || y === 0 || y > sheet.height - sheet.band - 1
   const edge = size / 2 + 3
   const lean = below * size * 0.32
-  return [x + width - edge - (isRow ? lean : 0), y + height - edge - 2 - (isRow ? below * 2 : lean)]
+  const right = x + width - edge - (isRow ? lean : 0)
+  return [Math.max(size / 2 + 3, right), y + height - edge - 2 - (isRow ? below * 2 : lean)]
 }
 
 /** The space of a week since the first year began. */
