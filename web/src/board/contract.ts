@@ -11,7 +11,7 @@
 // the log open 242 px less in width. The log is a rail of 38 px beside the board that opens to 280 px, and seats with their
 // points stand in the header: boards draw neither. What does not fit scrolls inside the container, as a last resort.
 //
-// Phones. A table narrower than 720 px shows one part of the board at a time. A game names its parts (`parts`); the row of
+// Phones. A table narrower than 720 px or lower than 400 px shows one part of the board at a time. A game names its parts (`parts`); the row of
 // tabs above the bar is the table's, with the log as its last tab. The board gets `part`, the one to be drawn, or null where
 // there is room for all, and calls `turnTo` when another part is asked for (in an effect on what is offered, told or lit).
 //
