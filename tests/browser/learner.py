@@ -62,10 +62,9 @@ class Learner(Seat):
         self.close_tray()
         if self.click(self.offered, found[0]):
             return
-        if self.page.locator(".polish input").count():
-            polish = POLISH.search(wanted)
-            assert polish, wanted
-            self.page.locator(".polish input").fill(polish[1])
+        if polish := POLISH.search(wanted):
+            for _ in range(int(polish[1])):
+                self.click(".polish .more")
         if self.page.locator(".bars").count():
             weeks = WEEKS.search(wanted)
             assert weeks, wanted

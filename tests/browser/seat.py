@@ -12,13 +12,10 @@ OFFERED = (
     ", ".join(
         f".board {one}"
         for one in (
-            "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:'])",
+            "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:']):not(.on-bench)",
             "[role='button'][data-piece]",
             "button.suggestion",
-            "button.leave",
-            ".end button:not(.quiet)",
-            ".exhibit button.primary:not([disabled])",
-            ".rooms button",
+            "button.collection:not(.broken)",
             "button.card-button:not([aria-disabled='true'])",
             "button.flight",
             "button.deed",
@@ -59,11 +56,18 @@ AIM = """async ([what, place]) => {
   for (const [across, down] of [[0.5, 0.5], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15]]) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down]
     const hit = document.elementFromPoint(x, y)
-    if (hit && piece.contains(hit)) return { x, y, isRow: piece.matches('.suggestion') }
+    if (hit && piece.contains(hit)) return { x, y, isFind: piece.matches('.finds .tile') }
   }
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return `${middle?.closest('[class]')?.outerHTML.slice(0, 150)} lies upon ${piece.outerHTML.slice(0, 150)}`
 }"""
+ON_BENCH = "document.querySelectorAll('[data-bench] [data-piece]').length"
+# Once a find lies on the bench, whether there is a row to be exhibited
+IS_ROW = f"""async ([confirm, before]) => {{
+  const end = performance.now() + 2000
+  while ({ON_BENCH} === before && performance.now() < end) await new Promise(requestAnimationFrame)
+  return !!document.querySelector(confirm)
+}}"""
 TO_THE_POINT = 0.4  # how often the last piece is taken, which often ends the turn: games get shorter
 CONFIRM = ".action-bar button.primary:not([disabled])"
 PLY = "Number(document.querySelector('.action-bar')?.dataset.ply)"
@@ -136,9 +140,9 @@ class Seat:
         self.decisions += 1
         self.close_tray()
         place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
-        before = self.ply()
-        if self.click(self.offered, place):
-            return  # a whole row has been laid, tile by tile
+        before, laid = self.ply(), self.page.evaluate(ON_BENCH)
+        if self.click(self.offered, place) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
+            return  # a find lies on the bench, and waits for another
         if self.chance.random() < 0.5:
             self.turn_wheel()
         self.confirm(before)
@@ -154,12 +158,12 @@ class Seat:
             self.click(CONFIRM)
 
     def click(self, what: str, place: int = 0) -> bool:
-        """Click or tap, after looking that nothing is in the way; whether it was a row to lay."""
+        """Click or tap, after looking that nothing is in the way; whether it was a find to be laid on the bench."""
         aim = self.page.evaluate(AIM, [what, place])
         assert isinstance(aim, dict), aim
         point = self.page.mouse.click if self.has_mouse else self.page.touchscreen.tap
         point(aim["x"], aim["y"])
-        return bool(aim["isRow"])
+        return bool(aim["isFind"])
 
     def turn_wheel(self) -> None:
         """Dig a week more or less, where that is possible."""
@@ -191,8 +195,11 @@ class Keys(Seat):
         self.decisions += 1
         for _ in range(self.chance.randrange(1, 4)):
             self.tab_to(self.offered)
-        before = self.ply()
+        before, laid = self.ply(), self.page.evaluate(ON_BENCH)
+        is_find = self.page.evaluate("document.activeElement.matches('.finds .tile')")
         self.press("Enter")
+        if is_find and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
+            return
         if self.page.evaluate(CONFIRMABLE, [CONFIRM, before]):
             self.page.wait_for_timeout(DOUBLE_CLICK)
             self.press("Enter")

@@ -54,7 +54,7 @@ export interface Viewer {
 export interface Choosing<B extends BoardName = BoardName> {
   readonly offers: Offer<B>[] // empty while nothing can be chosen
   readonly chosen: OfferedAction<B> | null
-  choose: (action: OfferedAction<B> | null) => void // null: think again
+  choose: (action: OfferedAction<B> | null, isDraft?: boolean) => void // null: think again; a draft is never played at once
   confirm: () => unknown // play what is chosen, by a second click on its piece
   play: (action: OfferedAction<B>) => unknown // play an action that has a button of its own, such as a row to lay
 }

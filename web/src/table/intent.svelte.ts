@@ -52,10 +52,10 @@ export class Intent implements Choosing {
     return () => (this.#held = others())
   }
 
-  choose = (action: OfferedAction | null): void => {
+  choose = (action: OfferedAction | null, isDraft = false): void => {
     this.chosen = action
     this.#since = this.#now()
-    if (action && this.#actions.isPlayedAtOnce?.(action)) void this.playChosen()
+    if (action && !isDraft && this.#actions.isPlayedAtOnce?.(action)) void this.playChosen()
   }
 
   /** Play what is chosen, by the button in the bar. */

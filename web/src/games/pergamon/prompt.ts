@@ -65,7 +65,7 @@ function exhibiting(view: View, may: May): Words {
   if (row.space === null) return { id: 'pergamon-prompt-join', args: { thing: tileOf(end).right } }
   const full = desk.collections.length === printed().markers
   const id = full ? 'pergamon-prompt-make-room' : 'pergamon-prompt-exhibit'
-  return { id, args: { value: row.value, more: may('join') ? 'yes' : 'no' } }
+  return { id, args: { more: may('join') ? 'yes' : 'no' } }
 }
 
 /** What a chosen action will do. */
@@ -113,10 +113,10 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
 const figures = (view: View) => view.players + (view.raider ? 1 : 0)
 
 function exhibited(preview: Schemas['PergamonExhibitPreview']): Words {
-  const parts = preview.pushed.map(({ player, marker, from, to }) => ({
-    id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
-    args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
-  }))
+  const falling = preview.pushed.filter(({ to }) => to !== null).length
+  const parts: Words[] = falling ? [{ id: 'pergamon-fall-by-one', args: { count: falling } }] : []
+  for (const { player, marker, to } of preview.pushed)
+    if (to === null) parts.push({ id: 'pergamon-leaves', args: { name: SIGNS[player], marker: ROMAN[marker] } })
   const args = {
     space: preview.space,
     points: preview.points,
@@ -127,6 +127,51 @@ function exhibited(preview: Schemas['PergamonExhibitPreview']): Words {
   const done: Words = { id: 'pergamon-effect-exhibit', args }
   return parts.length ? { id: 'pergamon-effect-with', args: { done, pushed: several(parts) } } : done
 }
+
+/** What the button is called that plays a chosen action. */
+export function deed({ preview }: Action): Words | null {
+  switch (preview.kind) {
+    case 'dig':
+      return { id: 'pergamon-deed-dig', args: { coins: preview.coins } }
+    case 'exhibit':
+      return { id: 'pergamon-exhibit', args: { space: preview.space } }
+    case 'discard':
+      return { id: 'pergamon-deed-discard' }
+    case 'store':
+      return { id: 'pergamon-deed-store', args: { finds: preview.finds } }
+    case 'no_dig':
+      return { id: 'pergamon-no-dig' }
+    case 'finish':
+      return { id: 'pergamon-label-finish' }
+    case 'place':
+      return { id: 'pergamon-deed-place' }
+  }
+  return null
+}
+
+/** Not to dig, to store what one has, or to end one's last turn. */
+export function decline(offers: Offered[]): { action: Action; words: Words } | null {
+  for (const offer of offers)
+    for (const action of offer.actions)
+      if (action.kind === 'no_dig' || action.kind === 'store' || action.kind === 'finish')
+        return { action, words: declined(action) ?? label(offer, action) }
+  return null
+}
+
+/** In short, for a button that every phone has room for. */
+const declined = ({ preview }: Action): Words | null =>
+  preview.kind === 'store' ? { id: 'pergamon-decline-store', args: { coins: preview.coins } } : null
+
+/** Storing for nothing, where nothing can be exhibited: there is no reason to throw a find away then. */
+export function automatic(offers: Offered[]): Action | null {
+  const actions = offers.flatMap((offer) => offer.actions)
+  const store = actions.find(({ preview }) => preview.kind === 'store' && !preview.coins)
+  return store && !actions.some(({ kind }) => kind === 'join') ? store : null
+}
+
+/** A find that is thrown away, and a collection that is broken up, do not come back. */
+export const loses = ({ preview }: Action): boolean =>
+  preview.kind === 'discard' || (preview.kind === 'exhibit' && preview.broken_up !== null)
 
 /** What an offered action is called. */
 export function label({ piece }: Offered, { preview }: Action): Words {

@@ -3,10 +3,19 @@
 import { printed } from './printed'
 import type { View } from './types'
 
+export type Figure = number | 'raider'
+
 /** The figure on a research space: a seat, the tomb raider, or nobody. */
-export function figureOn(view: View, space: number): number | 'raider' | null {
+export function figureOn(view: View, space: number): Figure | null {
   if (view.raider?.space === space) return 'raider'
   return view.desks.find((desk) => desk.space === space)?.player ?? null
+}
+
+/** The figures on the track in the order of their turns: from right to left. */
+export function turnsOnTrack(view: View): Figure[] {
+  return printed()
+    .research_spaces.map(({ space }) => figureOn(view, space))
+    .filter((figure) => figure !== null)
 }
 
 /** For how many chests the tomb raider stands on a space; null if he never does, or does not join in. */

@@ -1,19 +1,51 @@
 // What happened, in sentences. One about a player begins with a verb, since the name stands before it.
 
 import type { Happening, Schemas } from '../../api/types'
-import type { Words } from '../client'
+import type { Told, Words } from '../client'
+import { steps, type MarkerPoints, type Step } from './evaluation'
 import { several } from './explain'
 import { tileArgs } from './printed'
 import { ROMAN, SIGNS, type Event } from './types'
 
-interface Told {
-  words: Words
-  pieces: string[]
-  player: number | null
+const A_MARKER = 700 // milliseconds
+/** How long the other steps of an evaluation stay: nobody has decided them, so everybody reads them. */
+const STAYS: Partial<Record<Event['kind'], number>> = {
+  prize: 1800,
+  oldest: 1800,
+  no_prize: 1400,
+  interest_falls: 1600,
+  new_round: 900,
 }
 
 /** One sentence for each event that is worth telling. */
 export const tell = (happening: Happening<'pergamon'>): Told[] => happening.events.flatMap(sentences)
+
+/** What the bar tells step by step: an evaluation marker by marker. */
+export const story = (happening: Happening<'pergamon'>): Told[] => toldSteps(happening).map(({ told }) => told)
+
+interface ToldStep {
+  step: Step
+  told: Told
+}
+
+/** The steps that are told, with their sentences. */
+export function toldSteps(happening: Happening<'pergamon'>): ToldStep[] {
+  return steps(happening).flatMap((step): ToldStep[] => {
+    if ('marker' in step) return [{ step, told: counted(step.marker) }]
+    const milliseconds = STAYS[step.event.kind]
+    const [told] = sentences(step.event)
+    return told ? [{ step, told: milliseconds ? { ...told, milliseconds } : told }] : []
+  })
+}
+
+function counted({ player, marker, space, points }: MarkerPoints): Told {
+  return {
+    words: { id: 'pergamon-told-counted', args: { marker: ROMAN[marker], space, points } },
+    pieces: [`marker:${player}:${marker}`],
+    player,
+    milliseconds: A_MARKER,
+  }
+}
 
 function sentences(event: Event): Told[] {
   const player = 'player' in event ? event.player : null
@@ -151,7 +183,6 @@ const PACES: Record<string, number> = {
   no_dig: 300,
   cannot_dig: 300,
   loot: 900,
-  join: 320,
   break_up: 300,
   exhibit: 800,
   push: 350,

@@ -74,16 +74,31 @@ export function touched(actions: Map<number, Action>, chosen: Action | null): nu
   return null
 }
 
+/** A museum space that a row can reach, with polish or without. */
+export interface Reachable {
+  space: number
+  polish: number
+  broken_up: number | null
+  choose: () => void
+}
+
 /** What every part of the board gets to act with. */
 export interface Hand {
   acts: Acts
   chosen: Action | null
   /** Choose an action; what is chosen already is played. */
   pick: (action: Action | null | undefined) => void
-  /** Choose without playing, for sliders. */
   choose: (action: Action | null) => void
-  /** Choose and play at once, for what a hand has laid down. */
-  play: (action: Action | null | undefined) => void
+  /** Lay a find where it fits, or a whole row. */
+  lay: (tiles: readonly number[]) => void
+  /** The museum spaces that the row on the workbench can reach. */
+  spaces: Reachable[]
+  /** The finds of a row that one points at. */
+  hinted: number[]
+  hint: (tiles: number[]) => void
+  /** Whether a find is being dragged over the workbench. */
+  isOver: boolean
+  over: (isOver: boolean) => void
 }
 
 /** The seat whose desk lies in front: one's own, the mover's on a shared device, the first for those who watch. */

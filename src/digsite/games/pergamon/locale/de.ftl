@@ -8,10 +8,7 @@ pergamon-calendar = Kalender
 pergamon-funds = Forschungsgelder
 pergamon-museum = Pergamonmuseum
 pergamon-museum-carved = PERGAMON
-pergamon-others = Die anderen
-pergamon-parts = Teile des Spielplans
 pergamon-tab-site = Grabung
-pergamon-tab-funds = Gelder
 pergamon-tab-museum = Museum
 pergamon-tab-desk = Tisch
 pergamon-round = Runde { $round } von 12
@@ -22,7 +19,6 @@ pergamon-pot-of =
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-pergamon-pot = im Vorrat der Runde
 pergamon-in-pot =
     { $coins ->
         [0] keine Münze
@@ -84,18 +80,11 @@ pergamon-coins-word =
         [one] Münze
        *[other] Münzen
     }
-pergamon-tickets-word =
-    { $points ->
-        [one] Siegpunkt
-       *[other] Siegpunkte
-    }
 pergamon-first = Startspieler
 pergamon-finds = Fundstücke
-pergamon-finds-of = Fundstücke von { $name }
 pergamon-no-finds = Hier liegen ausgegrabene Fundstücke.
 pergamon-all-laid = Alle Fundstücke liegen in der Reihe.
 pergamon-collections = Ausgestellte Sammlungen
-pergamon-marker-free = Hier kann eine Sammlung hin.
 pergamon-no-collections = Noch nichts ausgestellt.
 pergamon-storage =
     { $finds ->
@@ -110,7 +99,7 @@ pergamon-storage =
 pergamon-last-finds = Letzte Runde: Es wird nichts mehr gelagert.
 pergamon-discard-some = Fundstücke abwerfen …
 pergamon-discard-stop = Doch behalten
-pergamon-discard-how = Wähle ein Fundstück zum Abwerfen. Danach wird in diesem Zug nichts mehr ausgestellt.
+pergamon-discard-how = Welches kommt weg?
 pergamon-has =
     { $coins ->
         [0] keine Münze
@@ -138,13 +127,6 @@ pergamon-reaches =
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } je Wertung
-pergamon-make-room = Zum Platzmachen auflösen:
-pergamon-room = { $marker } auf { $space }
-pergamon-polish =
-    { $polish ->
-        [0] Polieren
-       *[other] Polieren +{ $polish }
-    }
 pergamon-polish-to =
     { $polish ->
         [0] nicht poliert
@@ -192,11 +174,11 @@ pergamon-prompt-join =
        *[bracelet] ein Armreif
     } sein.
 pergamon-prompt-exhibit =
-    Deine Sammlung ist { $value } wert. { $more ->
-        [yes] Stelle sie aus, oder lege noch ein Fundstück an.
-       *[no] Stelle sie aus.
+    { $more ->
+        [yes] Stelle deine Reihe aus, oder lege noch ein Fundstück an.
+       *[no] Stelle deine Reihe aus.
     }
-pergamon-prompt-make-room = Deine Sammlung ist { $value } wert. Alle Marker liegen im Museum: Wähle eine Sammlung, die du auflöst.
+pergamon-prompt-make-room = Alle Marker liegen im Museum: Wähle eine Sammlung, die du auflöst.
 pergamon-prompt-store =
     Lagere { $finds ->
         [0] keine Fundstücke
@@ -273,11 +255,7 @@ pergamon-effect-lay = Dieses Fundstück kommt in Stollen { $gallery }.
 pergamon-effect-begin = Beginnt mit diesem Fundstück eine Reihe. Eine begonnene Reihe wird zu Ende gelegt.
 pergamon-effect-join = Die Reihe ist dann { $value } wert.
 pergamon-effect-exhibit =
-    Marker auf Feld { $space } ({ $points ->
-        [0] keinen Siegpunkt
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-    } je Wertung), sofort 1 Siegpunkt{ $polish ->
+    Feld { $space }: sofort 1 Siegpunkt, bei jeder Wertung { $points }{ $polish ->
         [0] { "" }
         [one] , 1 Münze fürs Polieren
        *[other] , { $polish } Münzen fürs Polieren
@@ -285,15 +263,19 @@ pergamon-effect-exhibit =
         [no] { "" }
        *[other] ; löst { $broken } auf
     }.
-pergamon-effect-with = { $done } Das Interesse sinkt: { $pushed }.
+pergamon-effect-with = { $done } { $pushed }.
 pergamon-goes-down = { $name } { $marker } { $from } → { $to }
 pergamon-leaves = { $name } { $marker } verlässt das Museum
 pergamon-effect-discard =
-    Dieses Fundstück kommt aus dem Spiel. Die übrigen { $finds } zu lagern { $coins ->
-        [0] ist kostenlos
-        [one] kostet 1 Münze
-       *[other] kostet { $coins } Münzen
-    }.
+    Dieses Fundstück kommt aus dem Spiel.{ $finds ->
+        [0] { "" }
+        [one] { " " }Das andere lagert kostenlos.
+       *[other] { " " }Die übrigen { $finds } zu lagern { $coins ->
+            [0] ist kostenlos
+            [one] kostet 1 Münze
+           *[other] kostet { $coins } Münzen
+        }.
+    }
 pergamon-effect-store =
     Lagert { $finds ->
         [0] keine Fundstücke
@@ -739,6 +721,115 @@ pergamon-source-exhibiting = Ausstellen
 pergamon-source-evaluations = Wertungen
 pergamon-source-prizes = Prämierte Gegenstände
 pergamon-source-oldest = Älteste Gegenstände
+
+## The table as one works on it
+
+pergamon-points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+pergamon-you = Du
+pergamon-still = noch im Stapel
+pergamon-next-evaluation =
+    Nächste Wertung nach Runde { $round }: Prämie für { $prize ->
+        [vase] die älteste Vase
+        [jug] die älteste Kanne
+        [mask] die älteste Maske
+       *[bracelet] den ältesten Armreif
+    }
+pergamon-shares = Wie die Münzen verteilt werden
+pergamon-share = { $least } bis { $most }
+pergamon-all-left = alles, was bleibt
+pergamon-acts-first = 1 ist zuerst dran
+pergamon-fall-by-one =
+    { $count ->
+        [one] 1 Marker sinkt um ein Feld
+       *[other] { $count } Marker sinken um ein Feld
+    }
+pergamon-to-come = folgt noch
+pergamon-too-deep = zu tief von Feld { $space } aus
+pergamon-too-dear = kostet { $coins } Münzen
+pergamon-first-short = zuerst
+pergamon-my-finds = Meine Funde
+pergamon-nothing-here = Hier liegt nichts.
+pergamon-free-storage = { $finds } Fundstücke lagern kostenlos.
+pergamon-room-for =
+    { $marker ->
+        [I] Platz für eine Sammlung
+        [II] Platz für eine zweite Sammlung
+       *[III] Platz für eine dritte Sammlung
+    }
+pergamon-bench = Werkbank
+pergamon-bench-how = ein Klick nimmt zurück, Ziehen verschiebt
+pergamon-worth = wert
+pergamon-to-add = Fundstücke zum Anlegen
+pergamon-choose-room = Alle deine Marker sind im Museum: Wähle eine Sammlung, die du auflöst.
+pergamon-break-up = Sammlung { $marker } auf Feld { $space } auflösen, um Platz zu machen
+pergamon-label-take-out =
+    { $left ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $number } – { $right ->
+        [vase] Vase
+        [jug] Kanne
+        [mask] Maske
+       *[bracelet] Armreif
+    } { $century } zurücknehmen
+pergamon-polish-name = Polieren
+pergamon-polish-less = Weniger polieren
+pergamon-polish-more = Mehr polieren
+pergamon-a-space = je Feld
+pergamon-deed-place = Hierher stellen
+pergamon-deed-dig =
+    { $coins ->
+        [one] Für 1 Münze graben
+       *[other] Für { $coins } Münzen graben
+    }
+pergamon-deed-discard = Abwerfen
+pergamon-decline-store =
+    { $coins ->
+        [0] Lagern: kostenlos
+        [one] Lagern: 1 Münze
+       *[other] Lagern: { $coins } Münzen
+    }
+pergamon-deed-store =
+    { $finds ->
+        [one] 1 Fundstück lagern
+       *[other] { $finds } Fundstücke lagern
+    }
+
+## An evaluation
+
+pergamon-stage-points = Punkte
+pergamon-stage-prize =
+    Prämie: { $prize ->
+        [vase] älteste Vase
+        [jug] älteste Kanne
+        [mask] älteste Maske
+       *[bracelet] ältester Armreif
+    }
+pergamon-stage-falls = Interesse sinkt um { $spaces }
+pergamon-stage-round = Runde { $round }
+pergamon-stage-end = Spielende
+pergamon-evaluation-how = Jeder Marker bringt, was sein Stockwerk zahlt, von der Tür aufwärts.
+pergamon-marker-of = Marker { $nth } von { $all }
+pergamon-collection-of = { $name }: Sammlung { $marker }
+pergamon-earns =
+    auf Feld { $space }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+pergamon-told-counted =
+    { $you ->
+        [yes] zeigst
+       *[no] zeigt
+    } Sammlung { $marker } auf Feld { $space }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
 
 ## Warum eine Aktion in Pergamon abgelehnt wird; Personen mit Namen
 

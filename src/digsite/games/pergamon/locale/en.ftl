@@ -8,10 +8,7 @@ pergamon-calendar = Calendar
 pergamon-funds = Research funds
 pergamon-museum = Pergamon museum
 pergamon-museum-carved = PERGAMON
-pergamon-others = The other players
-pergamon-parts = Parts of the table
 pergamon-tab-site = Site
-pergamon-tab-funds = Funds
 pergamon-tab-museum = Museum
 pergamon-tab-desk = Desk
 pergamon-round = Round { $round } of 12
@@ -22,7 +19,6 @@ pergamon-pot-of =
         [one] 1 coin
        *[other] { $coins } coins
     } in all
-pergamon-pot = in the pot
 pergamon-in-pot =
     { $coins ->
         [0] no coins
@@ -84,18 +80,11 @@ pergamon-coins-word =
         [one] coin
        *[other] coins
     }
-pergamon-tickets-word =
-    { $points ->
-        [one] ticket
-       *[other] tickets
-    }
 pergamon-first = First player
 pergamon-finds = Finds
-pergamon-finds-of = Finds of { $name }
 pergamon-no-finds = Finds you dig up lie here.
 pergamon-all-laid = All finds are in the row.
 pergamon-collections = Collections on show
-pergamon-marker-free = A collection can be shown here.
 pergamon-no-collections = Nothing on show yet.
 pergamon-storage =
     Storing { $finds ->
@@ -110,7 +99,7 @@ pergamon-storage =
 pergamon-last-finds = Last round: nothing is stored any more.
 pergamon-discard-some = Discard finds …
 pergamon-discard-stop = Keep the finds
-pergamon-discard-how = Choose a find to discard. After that nothing more is exhibited this turn.
+pergamon-discard-how = Which find goes?
 pergamon-has =
     { $coins ->
         [0] no coins
@@ -138,13 +127,6 @@ pergamon-reaches =
         [one] 1 point
        *[other] { $points } points
     } at each evaluation
-pergamon-make-room = Break up to make room:
-pergamon-room = { $marker } on { $space }
-pergamon-polish =
-    { $polish ->
-        [0] Polish
-       *[other] Polish +{ $polish }
-    }
 pergamon-polish-to =
     { $polish ->
         [0] no polish
@@ -192,11 +174,11 @@ pergamon-prompt-join =
        *[bracelet] a bracelet
     } on its left.
 pergamon-prompt-exhibit =
-    Your collection is worth { $value }. { $more ->
-        [yes] Exhibit it, or add another find.
-       *[no] Exhibit it.
+    { $more ->
+        [yes] Exhibit your row, or add another find.
+       *[no] Exhibit your row.
     }
-pergamon-prompt-make-room = Your collection is worth { $value }. All your markers are in use: choose a collection to break up.
+pergamon-prompt-make-room = All your markers are in use: choose a collection to break up.
 pergamon-prompt-store =
     Store { $finds ->
         [0] no finds
@@ -273,11 +255,7 @@ pergamon-effect-lay = This find goes into gallery { $gallery }.
 pergamon-effect-begin = Begins a row with this find. A row that is begun is finished.
 pergamon-effect-join = The row is then worth { $value }.
 pergamon-effect-exhibit =
-    Marker on space { $space } ({ $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
-    } at each evaluation), 1 point at once{ $polish ->
+    Space { $space }: 1 point now, { $points } at each evaluation{ $polish ->
         [0] { "" }
         [one] , 1 coin of polish
        *[other] , { $polish } coins of polish
@@ -285,15 +263,19 @@ pergamon-effect-exhibit =
         [no] { "" }
        *[other] ; breaks up { $broken }
     }.
-pergamon-effect-with = { $done } Interest falls: { $pushed }.
+pergamon-effect-with = { $done } { $pushed }.
 pergamon-goes-down = { $name } { $marker } { $from } → { $to }
 pergamon-leaves = { $name } { $marker } leaves the museum
 pergamon-effect-discard =
-    This find leaves the game. Storing the other { $finds } { $coins ->
-        [0] is free
-        [one] costs 1 coin
-       *[other] costs { $coins } coins
-    }.
+    This find leaves the game.{ $finds ->
+        [0] { "" }
+        [one] { " " }The other one is stored free.
+       *[other] { " " }Storing the other { $finds } { $coins ->
+            [0] is free
+            [one] costs 1 coin
+           *[other] costs { $coins } coins
+        }.
+    }
 pergamon-effect-store =
     Stores { $finds ->
         [0] no finds
@@ -741,6 +723,115 @@ pergamon-source-exhibiting = Exhibiting
 pergamon-source-evaluations = Evaluations
 pergamon-source-prizes = Prizes
 pergamon-source-oldest = Oldest objects
+
+## The table as one works on it
+
+pergamon-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+pergamon-you = You
+pergamon-still = still in the deck
+pergamon-next-evaluation =
+    Next evaluation after round { $round }: prize for the { $prize ->
+        [vase] oldest vase
+        [jug] oldest jug
+        [mask] oldest mask
+       *[bracelet] oldest bracelet
+    }
+pergamon-shares = How the coins are shared out
+pergamon-share = { $least } to { $most }
+pergamon-all-left = all that is left
+pergamon-acts-first = 1 acts first
+pergamon-fall-by-one =
+    { $count ->
+        [one] 1 marker falls by one
+       *[other] { $count } markers fall by one
+    }
+pergamon-to-come = to come
+pergamon-too-deep = too deep from space { $space }
+pergamon-too-dear = costs { $coins } coins
+pergamon-first-short = first
+pergamon-my-finds = My finds
+pergamon-nothing-here = Nothing here.
+pergamon-free-storage = { $finds } finds are stored free.
+pergamon-room-for =
+    { $marker ->
+        [I] Room for a collection
+        [II] Room for a second collection
+       *[III] Room for a third collection
+    }
+pergamon-bench = Workbench
+pergamon-bench-how = a click takes a find back, dragging moves it
+pergamon-worth = worth
+pergamon-to-add = Finds to add
+pergamon-choose-room = All your markers are in use: choose a collection to break up.
+pergamon-break-up = Break up collection { $marker } on space { $space } to make room
+pergamon-label-take-out =
+    Take back { $left ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jug
+        [mask] mask
+       *[bracelet] bracelet
+    } { $century }
+pergamon-polish-name = Polish
+pergamon-polish-less = Less polish
+pergamon-polish-more = More polish
+pergamon-a-space = a space
+pergamon-deed-place = Stand here
+pergamon-deed-dig =
+    { $coins ->
+        [one] Dig for 1 coin
+       *[other] Dig for { $coins } coins
+    }
+pergamon-deed-discard = Discard
+pergamon-decline-store =
+    { $coins ->
+        [0] Store: free
+        [one] Store: 1 coin
+       *[other] Store: { $coins } coins
+    }
+pergamon-deed-store =
+    { $finds ->
+        [one] Store 1 find
+       *[other] Store { $finds } finds
+    }
+
+## An evaluation
+
+pergamon-stage-points = Points
+pergamon-stage-prize =
+    Prize: { $prize ->
+        [vase] oldest vase
+        [jug] oldest jug
+        [mask] oldest mask
+       *[bracelet] oldest bracelet
+    }
+pergamon-stage-falls = Interest falls by { $spaces }
+pergamon-stage-round = Round { $round }
+pergamon-stage-end = End of the game
+pergamon-evaluation-how = Each marker earns what its floor of the museum pays, from the door up.
+pergamon-marker-of = Marker { $nth } of { $all }
+pergamon-collection-of = { $name }: collection { $marker }
+pergamon-earns =
+    on space { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pergamon-told-counted =
+    { $you ->
+        [yes] show
+       *[no] shows
+    } collection { $marker } on space { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Why an action of Pergamon is refused; players are named
 

@@ -8,10 +8,7 @@ pergamon-calendar = Calendrier
 pergamon-funds = Fonds de Recherche
 pergamon-museum = Musée de Pergamon
 pergamon-museum-carved = PERGAMON
-pergamon-others = Les autres joueurs
-pergamon-parts = Parties du plateau
 pergamon-tab-site = Site
-pergamon-tab-funds = Fonds
 pergamon-tab-museum = Musée
 pergamon-tab-desk = Bureau
 pergamon-round = Tour { $round } sur 12
@@ -22,7 +19,6 @@ pergamon-pot-of =
         [one] 1 pièce
        *[other] { $coins } pièces
     } en tout
-pergamon-pot = en jeu
 pergamon-in-pot =
     { $coins ->
         [0] aucune pièce
@@ -84,18 +80,11 @@ pergamon-coins-word =
         [one] pièce
        *[other] pièces
     }
-pergamon-tickets-word =
-    { $points ->
-        [one] ticket
-       *[other] tickets
-    }
 pergamon-first = Premier joueur
 pergamon-finds = Découvertes
-pergamon-finds-of = Découvertes : { $name }
 pergamon-no-finds = Les découvertes mises au jour se posent ici.
 pergamon-all-laid = Toutes les découvertes sont dans la rangée.
 pergamon-collections = Collections exposées
-pergamon-marker-free = Place pour une collection.
 pergamon-no-collections = Rien d’exposé pour l’instant.
 pergamon-storage =
     Stocker { $finds ->
@@ -110,7 +99,7 @@ pergamon-storage =
 pergamon-last-finds = Dernier tour : on ne stocke plus rien.
 pergamon-discard-some = Défausser …
 pergamon-discard-stop = Tout garder
-pergamon-discard-how = Choisissez une découverte à défausser. Ensuite, plus d’exposition à ce tour.
+pergamon-discard-how = Laquelle défausser ?
 pergamon-has =
     { $coins ->
         [0] aucune pièce
@@ -138,13 +127,6 @@ pergamon-reaches =
         [one] 1 ticket
        *[other] { $points } tickets
     } par évaluation
-pergamon-make-room = À disperser pour faire place :
-pergamon-room = { $marker } sur { $space }
-pergamon-polish =
-    { $polish ->
-        [0] Mise en valeur
-       *[other] Mise en valeur +{ $polish }
-    }
 pergamon-polish-to =
     { $polish ->
         [0] sans mise en valeur
@@ -192,11 +174,11 @@ pergamon-prompt-join =
        *[bracelet] un bracelet
     } à gauche.
 pergamon-prompt-exhibit =
-    Votre collection vaut { $value }. { $more ->
-        [yes] Exposez-la, ou ajoutez une découverte.
-       *[no] Exposez-la.
+    { $more ->
+        [yes] Exposez votre rangée, ou ajoutez une découverte.
+       *[no] Exposez votre rangée.
     }
-pergamon-prompt-make-room = Votre collection vaut { $value }. Tous vos jetons sont posés : choisissez une collection à disperser.
+pergamon-prompt-make-room = Tous vos jetons sont posés : choisissez une collection à disperser.
 pergamon-prompt-store =
     Stockez { $finds ->
         [0] aucune découverte
@@ -270,11 +252,7 @@ pergamon-effect-lay = Cette découverte va dans la galerie { $gallery }.
 pergamon-effect-begin = Commence une rangée. Une rangée commencée se termine.
 pergamon-effect-join = La rangée vaudra alors { $value }.
 pergamon-effect-exhibit =
-    Jeton sur la case { $space } ({ $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
-    } par évaluation), 1 ticket tout de suite{ $polish ->
+    Case { $space } : 1 ticket tout de suite, { $points } à chaque évaluation{ $polish ->
         [0] { "" }
         [one] , 1 pièce de mise en valeur
        *[other] , { $polish } pièces de mise en valeur
@@ -282,15 +260,19 @@ pergamon-effect-exhibit =
         [no] { "" }
        *[other] { "\u00A0" }; disperse { $broken }
     }.
-pergamon-effect-with = { $done } L’intérêt baisse : { $pushed }.
+pergamon-effect-with = { $done } { $pushed }.
 pergamon-goes-down = { $name } { $marker } { $from } → { $to }
 pergamon-leaves = { $name } { $marker } quitte le musée
 pergamon-effect-discard =
-    Cette découverte quitte la partie. Stocker les { $finds } autres { $coins ->
-        [0] est gratuit
-        [one] coûte 1 pièce
-       *[other] coûte { $coins } pièces
-    }.
+    Cette découverte quitte la partie.{ $finds ->
+        [0] { "" }
+        [one] { " " }L’autre se stocke gratuitement.
+       *[other] { " " }Stocker les { $finds } autres { $coins ->
+            [0] est gratuit
+            [one] coûte 1 pièce
+           *[other] coûte { $coins } pièces
+        }.
+    }
 pergamon-effect-store =
     Stocke { $finds ->
         [0] aucune découverte
@@ -743,6 +725,115 @@ pergamon-source-exhibiting = Expositions
 pergamon-source-evaluations = Évaluations
 pergamon-source-prizes = Récompenses
 pergamon-source-oldest = Objets les plus anciens
+
+## The table as one works on it
+
+pergamon-points-word =
+    { $points ->
+        [one] ticket
+       *[other] tickets
+    }
+pergamon-you = Vous
+pergamon-still = encore dans la pile
+pergamon-next-evaluation =
+    Prochaine évaluation après le tour { $round } : prime { $prize ->
+        [vase] au plus ancien vase
+        [jug] à la plus ancienne jarre
+        [mask] au plus ancien masque
+       *[bracelet] au plus ancien bracelet
+    }
+pergamon-shares = Le partage des pièces
+pergamon-share = { $least } à { $most }
+pergamon-all-left = tout le reste
+pergamon-acts-first = 1 joue en premier
+pergamon-fall-by-one =
+    { $count ->
+        [one] 1 jeton descend d’une case
+       *[other] { $count } jetons descendent d’une case
+    }
+pergamon-to-come = à venir
+pergamon-too-deep = trop profond depuis la case { $space }
+pergamon-too-dear = coûte { $coins } pièces
+pergamon-first-short = premier
+pergamon-my-finds = Mes découvertes
+pergamon-nothing-here = Rien ici.
+pergamon-free-storage = { $finds } découvertes se stockent gratuitement.
+pergamon-room-for =
+    { $marker ->
+        [I] Place pour une collection
+        [II] Place pour une deuxième collection
+       *[III] Place pour une troisième collection
+    }
+pergamon-bench = Établi
+pergamon-bench-how = un clic reprend une découverte, on la déplace en la glissant
+pergamon-worth = de valeur
+pergamon-to-add = À ajouter
+pergamon-choose-room = Tous vos jetons sont au musée : choisissez une collection à disperser.
+pergamon-break-up = Disperser la collection { $marker } de la case { $space } pour faire place
+pergamon-label-take-out =
+    Reprendre { $left ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $number } – { $right ->
+        [vase] vase
+        [jug] jarre
+        [mask] masque
+       *[bracelet] bracelet
+    } { $century }
+pergamon-polish-name = Mise en valeur
+pergamon-polish-less = Moins de mise en valeur
+pergamon-polish-more = Plus de mise en valeur
+pergamon-a-space = la case
+pergamon-deed-place = Se placer ici
+pergamon-deed-dig =
+    { $coins ->
+        [one] Creuser pour 1 pièce
+       *[other] Creuser pour { $coins } pièces
+    }
+pergamon-deed-discard = Défausser
+pergamon-decline-store =
+    { $coins ->
+        [0] Stocker : gratuit
+        [one] Stocker : 1 pièce
+       *[other] Stocker : { $coins } pièces
+    }
+pergamon-deed-store =
+    { $finds ->
+        [one] Stocker 1 découverte
+       *[other] Stocker { $finds } découvertes
+    }
+
+## An evaluation
+
+pergamon-stage-points = Points
+pergamon-stage-prize =
+    Prime : { $prize ->
+        [vase] plus ancien vase
+        [jug] plus ancienne jarre
+        [mask] plus ancien masque
+       *[bracelet] plus ancien bracelet
+    }
+pergamon-stage-falls = L’intérêt baisse de { $spaces }
+pergamon-stage-round = Tour { $round }
+pergamon-stage-end = Fin de la partie
+pergamon-evaluation-how = Chaque jeton rapporte ce que paie son étage, en montant depuis la porte.
+pergamon-marker-of = Jeton { $nth } sur { $all }
+pergamon-collection-of = { $name } : collection { $marker }
+pergamon-earns =
+    sur la case { $space } : { $points ->
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
+pergamon-told-counted =
+    { $you ->
+        [yes] montrez
+       *[no] montre
+    } la collection { $marker } sur la case { $space } : { $points ->
+        [one] 1 ticket
+       *[other] { $points } tickets
+    }
 
 ## Pourquoi une action de Pergamon est refusée ; les joueurs ont leur nom
 
