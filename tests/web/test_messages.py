@@ -46,7 +46,11 @@ def code() -> str:
 def used() -> tuple[set[str], list[re.Pattern[str]]]:
     """Ids that stand in the code, and patterns of those that are put together there."""
     text = code()
-    made = [re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "\0", found) for found in MADE.findall(text)]
+    made = [
+        re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "\0", found)
+        for found in MADE.findall(text)
+        if not found.endswith(".png")
+    ]
     patterns = [re.compile(re.escape(one).replace("\0", r"[\w-]+")) for one in made]
     return set(NAMED.findall(text)), patterns
 

@@ -35,7 +35,6 @@ ACTIONS = {
 }
 EVENTS = {
     "break_up": "room",
-    "cannot-dig": "dig",
     "cannot_dig": "dig",
     "dig": "dig",
     "discard": "store",
@@ -92,6 +91,8 @@ MESSAGES = {
     "pergamon-about-tickets": "exhibit",
     "pergamon-about-tile": "collections",
     "pergamon-told-break-up": "room",
+    "pergamon-told-cannot-dig": "dig",
+    "pergamon-told-counted": "evaluation",
     "pergamon-told-dig": "dig",
     "pergamon-told-discard": "store",
     "pergamon-told-draw": "funds",
