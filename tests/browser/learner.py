@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.browser.seat import CONFIRM, LOOK, Seat
+from tests.browser.seat import CONFIRM, IS_ROW, LOOK, ON_BENCH, Seat
 
 ON = ".lesson .row .primary"  # the next step, or the end
 WEEKS = re.compile(r"(\d+) (?:weeks|Wochen|semaines)")
@@ -60,7 +60,8 @@ class Learner(Seat):
         self.decisions += 1
         wanted = " ".join(self.page.locator(".lesson strong").all_inner_texts())
         self.close_tray()
-        if self.click(self.offered, found[0]):
+        before, laid = self.ply(), self.page.evaluate(ON_BENCH)
+        if self.click(self.offered, found[0]) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return
         if polish := POLISH.search(wanted):
             for _ in range(int(polish[1])):
@@ -69,4 +70,4 @@ class Learner(Seat):
             weeks = WEEKS.search(wanted)
             assert weeks, wanted
             self.click(".bars button", int(weeks[1]) - 1)
-        self.click(CONFIRM)
+        self.confirm(before)

@@ -51,14 +51,17 @@ export class Workbench {
     const { begun } = this
     if (!join.size) return false
     if (!begun.length) return !store && !finish && !discard.size
-    return begun.length > 1 && !exhibit.length
+    if (begun.length > 1) return !exhibit.length
+    const others = this.#dug.filter((tile) => !begun.includes(tile) && !join.has(tile))
+    return others.some((tile) => arranged([...begun, tile], begun, tileOf) !== null)
   })
 
   // Laying and taking back
 
   /** Whether a find can go in somewhere. An empty bench takes whatever another find goes with. */
   takes(tile: number): boolean {
-    if (this.isLed) return this.#acts().join.has(tile)
+    const { join } = this.#acts()
+    if (this.isLed || !join.size) return join.has(tile)
     if (this.slots.length) return joined(this.slots, tile, tileOf, this.begun) !== null
     return this.spare.some((other) => other !== tile && arranged([tile, other], [], tileOf) !== null)
   }
@@ -116,9 +119,9 @@ export class Workbench {
     return !!desk && desk.collections.length >= 3
   })
 
-  /** What exhibiting the row would do, or null while that is not settled. */
+  /** What exhibiting the row would do, or null while that is not settled, or not yet asked for. */
   readonly exhibition: Exhibition | null = $derived.by(() => {
-    if (!this.row || (this.isFull && this.brokenUp === null)) return null
+    if (!this.row || this.isLed || (this.isFull && this.brokenUp === null)) return null
     return exhibition(this.#view(), this.value, Math.min(this.polish, this.polishLimit), this.brokenUp)
   })
 
