@@ -104,27 +104,38 @@ def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_key
     page.get_by_role("region", name="Result").get_by_role("link", name="Analyse").click()
     chart = page.get_by_role("slider", name="The course of the game")
     chart.wait_for(timeout=SECONDS)
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_function("() => document.querySelector('[aria-label=\"To the beginning\"]').disabled")
     first = ply(page)
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first", arg=first)
-    expect(page.get_by_text(re.compile("^Played: "))).not_to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Played: "))).to_be_visible()
     box = chart.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 80)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
     page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first + 20", arg=first)
     page.wait_for_url(re.compile(rf"/analysis/\w+/{ply(page)}$"))
     page.get_by_role("radio", name="Points to be expected").check()
-    expect(page.locator("figcaption")).not_to_contain_text("%")
-    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.locator("figure text").filter(has_text="%")).to_have_count(0)
+    page.get_by_role("radio", name="Play and luck").check()
     expect(page.get_by_role("rowheader", name="Luck")).to_be_visible()
-    point = page.locator("article button").first
-    point.click()
-    at = re.search(r"\d+", point.inner_text())
-    assert at is not None
-    expect(chart).to_have_attribute("aria-valuenow", at[0])
-    expect(page.locator(".about").get_by_text(re.compile("^Better: "))).to_be_visible()
-    expect(page.locator(".about .button[aria-pressed=true]")).to_contain_text("Better: ")  # it is drawn on the board
     assert complaints(page) == {}
+
+
+def test_an_analysis_is_one_screen_and_opens_at_the_worst_mistake(visitors: Visitors) -> None:
+    visitor = visitors(size=(1440, 900))
+    page = analysed(visitor, "pergamon-3")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_role("button", name=re.compile("^Better: "))).to_have_attribute("aria-pressed", "true")  # drawn
+    opened = ply(page)
+    page.get_by_role("radio", name="Mistakes").check()
+    rows = page.get_by_role("group", name="Decisions").get_by_role("button")
+    assert 0 < rows.count() < 60
+    expect(rows.and_(page.locator("[aria-current]"))).to_have_attribute("data-ply", str(opened))
+    rows.last.click()
+    at = rows.last.get_attribute("data-ply")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", at or "")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors) -> None:
@@ -139,7 +150,8 @@ def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors)
 def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
     page = analysed(visitors(language="fr"), "pergamon-1-solo")
     expect(page.get_by_text("Chance de gagner")).to_have_count(0)
-    expect(page.get_by_text("par 4,8 points perdus. En points. Incertain :")).to_be_visible()
+    page.get_by_role("radio", name="Jeu et chance").check()
+    expect(page.get_by_text("Comptent les points, rapportés à ce qui était en jeu. En points. Incertain :")).to_be_visible()
     assert raw(page) == []
 
 

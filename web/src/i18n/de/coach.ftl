@@ -59,7 +59,6 @@ coach-failed = Die Analyse ist fehlgeschlagen. Versuche es noch einmal.
 coach-outdated = Die Partie ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
 coach-unfinished = Die Partie ist nicht zu Ende; bewertet ist der Stand.
 coach-course = Der Verlauf der Partie
-coach-course-how = Klicke auf einen Punkt oder nimm die Pfeiltasten.
 coach-wins = Gewinnchance
 coach-scores = Erwartete Punkte
 coach-players = Können und Glück
@@ -87,7 +86,6 @@ coach-parts-about = { $count ->
     [one] In Siegpunkten.
    *[other] In Punkten Gewinnchance, in Klammern in Siegpunkten.
 } Unklar ist, was die Suche erst später sah: weder Spiel noch Glück.
-coach-turning-points = Wendepunkte
 coach-nothing-given = Nichts Messbares verschenkt.
 coach-gave-away = { $loss } Punkte Gewinnchance verschenkt
 coach-gave-points = { $loss } Punkte verschenkt

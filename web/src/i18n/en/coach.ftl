@@ -59,7 +59,6 @@ coach-failed = The analysis failed. Please try again.
 coach-outdated = The game has gone on since, or digsite knows more now.
 coach-unfinished = The game is not over; the end is judged as it stands.
 coach-course = The course of the game
-coach-course-how = Click a point, or use the arrow keys.
 coach-wins = Chance to win
 coach-scores = Points to be expected
 coach-players = Play and luck
@@ -87,7 +86,6 @@ coach-parts-about = { $count ->
     [one] In points.
    *[other] In points of win chance, and in points in brackets.
 } Unclear is what the search saw only later: neither play nor luck.
-coach-turning-points = Turning points
 coach-nothing-given = Gave nothing away that could be measured.
 coach-gave-away = { $loss } points of win chance given away
 coach-gave-points = { $loss } points given away

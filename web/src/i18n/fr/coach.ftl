@@ -59,7 +59,6 @@ coach-failed = L’analyse a échoué. Réessayez.
 coach-outdated = La partie a continué depuis, ou digsite en sait plus maintenant.
 coach-unfinished = La partie n’est pas finie ; la fin est jugée telle quelle.
 coach-course = Le cours de la partie
-coach-course-how = Cliquez sur un point, ou utilisez les flèches.
 coach-wins = Chance de gagner
 coach-scores = Points espérés
 coach-players = Jeu et chance
@@ -87,7 +86,6 @@ coach-parts-about = { $count ->
     [one] En points.
    *[other] En points de chance de gagner, et en points entre parenthèses.
 } Incertain : ce que la recherche n’a vu que plus tard, ni jeu ni hasard.
-coach-turning-points = Tournants
 coach-nothing-given = Rien de mesurable n’a été perdu.
 coach-gave-away = { $loss } points de chance perdus
 coach-gave-points = { $loss } points perdus
