@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from digsite.server.commands.decide import decide
 from digsite.server.commands.play import Play
@@ -164,6 +164,23 @@ def test_only_what_differs_is_stored(database: Database) -> None:
     changing = [statement.partition("WHERE")[0] for statement in statements if statement.startswith("UPDATE")]
     assert [statement.count("=") for statement in changing] == [2, 1]
     assert found(database) == StoredTable(new, seats, table.game.actions)
+
+
+def test_nobody_changes_a_table_while_it_is_loaded(database: Database) -> None:
+    if not database.is_shared:
+        pytest.skip("in SQLite a transaction sees one state of everything")
+    table = begun(database)
+
+    def change(connection: Connection) -> None:
+        connection.exec_driver_sql("SET LOCAL lock_timeout = '50ms'")
+        store.save(connection, table.record, replace(table.record, version=2))
+
+    with database.engine.begin() as loading:
+        assert store.load(loading, "abc") == stored(table)
+        with pytest.raises(OperationalError, match="lock timeout"):
+            database.at_once(change)
+    database.at_once(change)
+    assert found(database).record.version == 2
 
 
 def test_of_two_changes_to_one_version_the_second_changes_nothing(database: Database) -> None:

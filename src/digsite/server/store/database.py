@@ -26,7 +26,7 @@ from sqlalchemy.pool import QueuePool
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x646967  # PostgreSQL: one process migrates, the others wait
-POOL = 8  # connections of one process to PostgreSQL
+POOL = 9  # connections of one process to PostgreSQL, one of them for changes of tables
 IDLE_SECONDS = 2.0  # after which a connection is tried before it is used
 LAST_USE = "digsite last use"
 MOST_TOGETHER = 64  # pieces of work in one transaction
@@ -59,7 +59,7 @@ class Database:
         self.url = parse_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self._lock = None if self.is_shared else _lock(self.url)
-        pool = {"poolclass": QueuePool, "pool_size": 1 + (POOL if self.is_shared else 0), "max_overflow": 0}
+        pool = {"poolclass": QueuePool, "pool_size": POOL if self.is_shared else 2, "max_overflow": 0}
         pool["pool_use_lifo"] = True  # the connection that was used last has its statements prepared
         # An error must not tell what was to be stored: chance's secret may be in it.
         self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
@@ -69,8 +69,10 @@ class Database:
         else:
             event.listen(self.engine, "checkout", self._check_if_idle)
             event.listen(self.engine, "checkin", _note_use)
-        self._threads = ThreadPoolExecutor(POOL, thread_name_prefix="database") if self.is_shared else None
-        self._scribe = Scribe(self.at_once)
+        self._threads = ThreadPoolExecutor(POOL - 1, thread_name_prefix="database") if self.is_shared else None
+        self._kept: Connection | None = None  # by the thread that changes tables
+        self._last_write = 0.0
+        self._scribe = Scribe(self._write)
 
     def migrate(self) -> None:
         """Bring the database to this version's shape; several processes that start at once wait for each other."""
@@ -115,17 +117,44 @@ class Database:
         with self.engine.begin() as connection:
             return work(connection, *args, **kwargs)
 
+    def _write(self, work: Work) -> Any:
+        """The same, on a connection that is kept: fetching one takes about as long as a statement."""
+        connection = self._fetch_kept() or self.engine.connect()
+        try:
+            with connection.begin():
+                result = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._kept, self._last_write = connection, time.monotonic()
+        return result
+
+    def _fetch_kept(self) -> Connection | None:
+        """The connection that was kept, unless it died since it was used."""
+        kept, self._kept = self._kept, None
+        if kept is None or time.monotonic() - self._last_write < IDLE_SECONDS or self._is_alive(kept.connection):
+            return kept
+        kept.invalidate()
+        kept.close()
+        return None
+
     def _check_if_idle(self, connection: Any, record: Any, _: Any) -> None:
         """Try a connection to PostgreSQL that was not used for a while; a dead one is replaced."""
-        if time.monotonic() - record.info.get(LAST_USE, time.monotonic()) > IDLE_SECONDS:
-            try:
-                self.engine.dialect.do_ping(connection)
-            except Exception as error:
-                raise DisconnectionError from error
+        is_idle = time.monotonic() - record.info.get(LAST_USE, time.monotonic()) > IDLE_SECONDS
+        if is_idle and not self._is_alive(connection):
+            raise DisconnectionError
+
+    def _is_alive(self, connection: Any) -> bool:
+        try:
+            return self.engine.dialect.do_ping(connection)
+        except Exception:
+            return False
 
     def close(self) -> None:
         """Finish the work under way and let go of the database."""
         self._scribe.close()
+        if self._kept is not None:
+            self._kept.close()
         if self._threads is not None:
             self._threads.shutdown()
         self.engine.dispose()

@@ -31,7 +31,9 @@ _UPDATE = update(TABLES).where(TABLES.c.id == bindparam("the_id"), TABLES.c.vers
 _UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(CHANNEL, bindparam("told")))  # once it is committed
 _UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("the_id"), SEATS.c.seat == bindparam("number"))
 _FEW = 12  # actions of one move, with chance's that follow
-_FIND = select(TABLES).where(TABLES.c.id == bindparam("the_id"))
+_FIND = (
+    select(TABLES).where(TABLES.c.id == bindparam("the_id")).with_for_update(read=True)
+)  # nobody changes it meanwhile
 _FIND_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("the_id")).order_by(SEATS.c.seat)
 _FIND_ACTIONS = select(ACTIONS.c.action).where(ACTIONS.c.table_id == bindparam("the_id")).order_by(ACTIONS.c.ply)
 _FIND_VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("the_id"))
