@@ -24,9 +24,9 @@ from digsite.server import logs
 from digsite.server.api import (
     analysis,
     by_hand,
-    components,
     course,
     frames,
+    games,
     hints,
     lessons,
     models,
@@ -75,7 +75,7 @@ ROUTERS = (  # what is asked for most is first
     puzzles.ROUTER,
     lessons.ROUTER,
     rules.ROUTER,
-    components.ROUTER,
+    games.ROUTER,
     positions.ROUTER,
     pages.ROUTER,
 )

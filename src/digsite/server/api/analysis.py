@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
 from digsite.server.api.answers import RETRY_AFTER, problems
-from digsite.server.api.tables import TableId
+from digsite.server.api.responses import TableId
 from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
 from digsite.server.problems import Refused
 from digsite.server.services.analyses import Analyst

@@ -10,7 +10,7 @@ from pydantic import Field
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.models import Ply, Strict
-from digsite.server.api.tables import TableId, answered
+from digsite.server.api.responses import TableId, answered
 from digsite.server.api.visitors import Somebody, TheTables
 from digsite.server.commands.play import Enter
 from digsite.server.tables.shapes import TableView

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 
 from digsite.core.game import Standing as Counted
 from digsite.server.api.answers import problems
-from digsite.server.api.tables import TableId
+from digsite.server.api.responses import TableId
 from digsite.server.api.visitors import TheTables
 from digsite.server.problems import Refused
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
 from digsite.server.api.answers import ANYBODY, problems
-from digsite.server.api.tables import JSON, TableId
+from digsite.server.api.responses import JSON, TableId
 from digsite.server.api.visitors import TheTables, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.services.frames import MOST_PLIES, frames

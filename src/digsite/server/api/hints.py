@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from digsite.server.api import models
 from digsite.server.api.answers import problems
-from digsite.server.api.tables import JSON, TableId
+from digsite.server.api.responses import JSON, TableId
 from digsite.server.api.visitors import Somebody, TheBots, TheTables
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.services.bots import seed_of_bot

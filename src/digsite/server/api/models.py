@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from typing_extensions import TypedDict
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
-from digsite.server.api.component_models import ComponentsInUse
 from digsite.server.tables.shapes import ChanceWish
 
 
@@ -226,6 +226,13 @@ class Level(BaseModel):
     name: str
     sentence: str
     play: str
+
+
+class ComponentsInUse(TypedDict):
+    """The printed tables that a game is played with."""
+
+    fingerprint: Annotated[str, Field(description="of the facts in them")]
+    are_shipped: Annotated[bool, Field(description="false if this server plays with corrected ones")]
 
 
 class Game(BaseModel):

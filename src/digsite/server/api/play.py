@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.problems import CONFLICT, status_of
-from digsite.server.api.tables import JSON, TableId, answered
+from digsite.server.api.responses import JSON, TableId, answered
 from digsite.server.api.visitors import Somebody, TheTables, somebody
 from digsite.server.commands.play import Play
 from digsite.server.problems import Refused

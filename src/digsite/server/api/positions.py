@@ -10,7 +10,7 @@ from pydantic import Field
 
 from digsite.server.api.answers import problems
 from digsite.server.api.models import Strict
-from digsite.server.api.tables import JSON
+from digsite.server.api.responses import JSON
 from digsite.server.problems import Refused
 from digsite.server.tables import serialize
 from digsite.server.tables.shapes import PositionView

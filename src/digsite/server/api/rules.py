@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import cache
 from typing import Annotated
 
-import orjson
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
-from digsite.server.web.pages import Page as Sent
+from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.web.pages import Page
 from digsite.study import rulebook
 from digsite.study.prose import Language
 from digsite.study.rulebook import RulePlaces, Rules
 
 ROUTER = APIRouter(prefix="/api/rules", tags=["games"])
-JSON = "application/json"
-ETAG = {
-    "ETag": {"description": "of this answer", "schema": {"type": "string"}},
-    "Cache-Control": {"description": "ask again with the ETag", "schema": {"type": "string"}},
-}
-IfNoneMatch = Annotated[str | None, Header()]
 
 
-@ROUTER.get("/{game}", response_model=Rules, responses={200: {"headers": ETAG}, **problems(304)})
+@ROUTER.get("/{game}", response_model=Rules, responses={200: {"headers": KEPT}, **problems(304)})
 async def rules(
     request: Request,
     game: GameName,
@@ -38,23 +31,17 @@ async def rules(
     return made.answer(request.headers)
 
 
-@ROUTER.get("/{game}/places", response_model=RulePlaces, responses={200: {"headers": ETAG}, **problems(304)})
+@ROUTER.get("/{game}/places", response_model=RulePlaces, responses={200: {"headers": KEPT}, **problems(304)})
 async def places(request: Request, game: GameName, if_none_match: IfNoneMatch = None) -> Response:
     """Where the rules of a game apply: the section for each piece, kind of action and kind of event."""
     return _places(game).answer(request.headers)
 
 
 @cache
-def _rules(game: str, language: Language) -> Sent:
+def _rules(game: str, language: Language) -> Page:
     return packed(rulebook.rules(game, language))
 
 
 @cache
-def _places(game: str) -> Sent:
+def _places(game: str) -> Page:
     return packed(rulebook.places(game).as_json())
-
-
-def packed(answer: object) -> Sent:
-    """An answer that is the same for everybody, for browsers to keep."""
-    body = orjson.dumps(answer)
-    return Sent(body, {"gzip": gzip.compress(body, mtime=0)}, JSON, is_for_ever=False)

@@ -6,13 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Header, Path, Query, Response
 
-from digsite.bots.levels import LEVELS
-from digsite.core import registry
 from digsite.core.journal import LARGEST
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
-from digsite.server.api.components import in_use
 from digsite.server.api.models import NAME_ASKED_FOR
+from digsite.server.api.responses import JSON, TableId, answered, etag_of, is_known
 from digsite.server.api.visitors import Somebody, TheAccounts, TheChat, TheDatabase, TheTables, TheVisitor
 from digsite.server.commands.decide import Command
 from digsite.server.commands.leaving import ComeBack, Leave
@@ -27,61 +25,13 @@ from digsite.server.store.accounts import Account
 from digsite.server.tables import serialize
 from digsite.server.tables.factory import TableFactory
 from digsite.server.tables.shapes import ChanceWish, PlyView, Tables, TableView
-from digsite.server.tables.table import Table
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
-TABLE_ID = r"^[a-z0-9]{1,16}$"
-TableId = Annotated[str, Path(pattern=TABLE_ID, examples=["k3v9qa2mxz7p"])]
 Since = Annotated[int | None, Query(ge=0, le=100_000, description="tell what happened from this ply on")]
 PAGE = r"^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time and the id of the last table of a page
-JSON = "application/json"
 
 
-def answered(
-    tables: TableService, table: Table, who: Account | None, since: int | None = None, status: int = 200
-) -> Response:
-    """A table as somebody sees it."""
-    account = None if who is None else who.id
-    headers = {"ETag": _etag(table, account), "Cache-Control": "no-cache, private"}
-    return Response(tables.serializer.table(table, account, since), status, headers, JSON)
-
-
-def _etag(table: Table, account: int | None) -> str:
-    return f'"{table.record.version}-{account or 0}"'
-
-
-def _knows(if_none_match: str | None, etag: str) -> bool:
-    """Whether an If-None-Match header names an ETag, which a proxy may have marked as weak."""
-    return etag in [known.strip().removeprefix("W/") for known in (if_none_match or "").split(",")]
-
-
-# 1. Games and the lobby
-
-
-@ROUTER.get("/games", responses=problems(), tags=["games"])
-async def games() -> models.Games:
-    """The games with their options, and the levels of bots."""
-    found = []
-    for name in registry.names():
-        about = registry.game(name).about
-        options = [
-            models.Option(name=option.name, about=option.about, players=list(option.seats), is_seat=option.is_seat)
-            for option in about.options
-        ]
-        found.append(
-            models.Game(
-                name=name,
-                title=about.title,
-                credit=about.credit,
-                players=list(about.seats),
-                options=options,
-                components=in_use(name),
-            )
-        )
-    levels = [
-        models.Level(number=level.number, name=level.name, sentence=level.sentence, play=level.play) for level in LEVELS
-    ]
-    return models.Games(games=found, levels=levels)
+# 1. The lobby
 
 
 @ROUTER.get("/tables", responses=problems(401, 404), openapi_extra=ANYBODY)
@@ -144,7 +94,7 @@ async def table(
     """A table as you see it, for clients that ask now and then: send the ETag back as If-None-Match."""
     found = await tables.find(table_id)
     account = None if visitor is None else visitor.id
-    if _knows(if_none_match, etag := _etag(found, account)):
+    if is_known(if_none_match, etag := etag_of(found, account)):
         return Response(status_code=304, headers={"ETag": etag})
     return answered(tables, found, visitor, since)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -46,48 +46,22 @@ async def somebody(request: Request) -> Account:
     return account
 
 
-async def _tables(request: Request) -> TableService:
-    tables: TableService = request.app.state.tables
-    return tables
+def _state(name: str) -> Any:
+    """A part of the app that a route depends on."""
 
+    async def find(request: Request) -> Any:
+        return getattr(request.app.state, name)
 
-async def _chat(request: Request) -> ChatService:
-    chat: ChatService = request.app.state.chat
-    return chat
-
-
-async def _bots(request: Request) -> BotService:
-    bots: BotService = request.app.state.bots
-    return bots
-
-
-async def _database(request: Request) -> Database:
-    database: Database = request.app.state.database
-    return database
-
-
-async def _accounts(request: Request) -> Accounts:
-    accounts: Accounts = request.app.state.accounts
-    return accounts
-
-
-async def _analyst(request: Request) -> Analyst:
-    analyst: Analyst = request.app.state.analyst
-    return analyst
-
-
-async def _settings(request: Request) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
+    return Depends(find)
 
 
 # All of them run on the event loop: FastAPI hands those that are not async to a thread, which costs more than they do.
 TheVisitor = Annotated[Account | None, Depends(_visitor)]
 Somebody = Annotated[Account, Depends(somebody)]
-TheTables = Annotated[TableService, Depends(_tables)]
-TheChat = Annotated[ChatService, Depends(_chat)]
-TheBots = Annotated[BotService, Depends(_bots)]
-TheDatabase = Annotated[Database, Depends(_database)]
-TheAccounts = Annotated[Accounts, Depends(_accounts)]
-TheAnalyst = Annotated[Analyst, Depends(_analyst)]
-TheSettings = Annotated[Settings, Depends(_settings)]
+TheTables = Annotated[TableService, _state("tables")]
+TheChat = Annotated[ChatService, _state("chat")]
+TheBots = Annotated[BotService, _state("bots")]
+TheDatabase = Annotated[Database, _state("database")]
+TheAccounts = Annotated[Accounts, _state("accounts")]
+TheAnalyst = Annotated[Analyst, _state("analyst")]
+TheSettings = Annotated[Settings, _state("settings")]

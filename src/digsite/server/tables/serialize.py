@@ -19,6 +19,7 @@ from digsite.server.tables.shapes import (
     PlyViewOn,
     PositionViewOn,
     Seat,
+    TableFacts,
     TableHead,
     TableViewOn,
     Takeback,
@@ -129,6 +130,18 @@ def header(table: Table) -> TableHead:
     """What is the same for everybody."""
     record = table.record
     return {
+        **facts(record),
+        "version": record.version,
+        "mover": record.mover,
+        "rematch": record.rematch,
+        "origin": record.origin,
+        "chance": table.chance,
+    }
+
+
+def facts(record: TableRecord) -> TableFacts:
+    """What is told of a table wherever it is named."""
+    return {
         "id": record.id,
         "game": record.game,
         "players": record.players,
@@ -137,15 +150,10 @@ def header(table: Table) -> TableHead:
         "is_private": record.is_private,
         "is_rated": record.is_rated,
         "clock": record.clock,
-        "version": record.version,
         "ply": record.ply,
-        "mover": record.mover,
         "deadline": record.deadline,
         "created": record.created,
         "moved": record.moved,
-        "rematch": record.rematch,
-        "origin": record.origin,
-        "chance": table.chance,
     }
 
 
@@ -232,18 +240,7 @@ def listed(record: TableRecord, seats: Sequence[SeatRecord], account: int | None
     mover = record.mover
     may_act = any(is_you) if mover is None or mover == CHANCE else is_you[mover]
     return {
-        "id": record.id,
-        "game": record.game,
-        "players": record.players,
-        "options": record.options,
-        "status": record.status,
-        "is_private": record.is_private,
-        "is_rated": record.is_rated,
-        "clock": record.clock,
-        "ply": record.ply,
-        "created": record.created,
-        "moved": record.moved,
-        "deadline": record.deadline,
+        **facts(record),
         "seats": [seat(one, is_mine) for one, is_mine in zip(seats, is_you, strict=True)],
         "waits_for_you": record.waits_for == "person" and may_act,
     }

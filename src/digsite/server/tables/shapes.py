@@ -60,8 +60,8 @@ class Hints(TypedDict):
 # 2. Tables
 
 
-class TableHead(TypedDict):
-    """What is the same for everybody."""
+class TableFacts(TypedDict):
+    """What is told of a table wherever it is named."""
 
     id: str
     game: str
@@ -71,12 +71,17 @@ class TableHead(TypedDict):
     is_private: bool
     is_rated: bool
     clock: Clock
-    version: Annotated[int, Field(description="rises with every change")]
     ply: int
-    mover: Annotated[int | None, Field(description="the seat to move; -1 while a draw is to be entered by hand")]
     deadline: Annotated[int | None, Field(description="of the mover, in milliseconds since 1970")]
     created: int
     moved: int
+
+
+class TableHead(TableFacts):
+    """What is the same for everybody."""
+
+    version: Annotated[int, Field(description="rises with every change")]
+    mover: Annotated[int | None, Field(description="the seat to move; -1 while a draw is to be entered by hand")]
     rematch: Annotated[str | None, Field(description="the id of the table that follows")]
     origin: Annotated[dict[str, Any] | None, Field(description="where it was cloned or imported from, or its lesson")]
     chance: ChanceWish
@@ -137,21 +142,9 @@ PlyView = on_any_board(PlyViewOn)
 # 3. Lists
 
 
-class Listed(TypedDict):
+class Listed(TableFacts):
     """A table in a list."""
 
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    status: Status
-    is_private: bool
-    is_rated: bool
-    clock: Clock
-    ply: int
-    created: int
-    moved: int
-    deadline: int | None
     seats: list[Seat]
     waits_for_you: bool
 

@@ -1,0 +1,77 @@
+"""The games, and the printed tables that they are played with here: owners of the box can correct some."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from digsite.bots.levels import LEVELS
+from digsite.core import registry
+from digsite.core.components import fingerprint
+from digsite.core.sources import Source
+from digsite.server.api import models
+from digsite.server.api.answers import problems
+from digsite.server.api.models import ComponentsInUse, GameName
+from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.web.pages import Page
+
+ROUTER = APIRouter(prefix="/api/games", tags=["games"])
+GameTables = reduce(or_, [registry.game(name).show.Tables for name in registry.names()])
+
+
+class Components(ComponentsInUse):
+    """The printed tables that a game is played with, and where they come from."""
+
+    game: str
+    tables: Annotated[GameTables, Field(description="the facts, to draw with")]  # type: ignore[valid-type]
+    sources: list[Source]
+
+
+@ROUTER.get("", responses=problems())
+async def games() -> models.Games:
+    """The games with their options, and the levels of bots."""
+    found = []
+    for name in registry.names():
+        about = registry.game(name).about
+        options = [
+            models.Option(name=option.name, about=option.about, players=list(option.seats), is_seat=option.is_seat)
+            for option in about.options
+        ]
+        found.append(
+            models.Game(
+                name=name,
+                title=about.title,
+                credit=about.credit,
+                players=list(about.seats),
+                options=options,
+                components=in_use(name),
+            )
+        )
+    levels = [
+        models.Level(number=level.number, name=level.name, sentence=level.sentence, play=level.play) for level in LEVELS
+    ]
+    return models.Games(games=found, levels=levels)
+
+
+@ROUTER.get("/{game}/components", response_model=Components, responses={200: {"headers": KEPT}, **problems(304)})
+async def components(request: Request, game: GameName, if_none_match: IfNoneMatch = None) -> Response:
+    """What is printed on board, cards and tiles, as it is played with here: views name those pieces by number only."""
+    return _components(game).answer(request.headers)
+
+
+@cache
+def _components(game: str) -> Page:
+    rules = registry.game(game)
+    tables = rules.show.tables()
+    used = in_use(game) or ComponentsInUse(fingerprint=fingerprint(tables), are_shipped=True)
+    return packed(Components(game=game, tables=tables, sources=list(rules.about.sources), **used))
+
+
+def in_use(game: str) -> ComponentsInUse | None:
+    """Which printed tables a game is played with here; None if all are known for certain."""
+    found = registry.game(game).about.components
+    return None if found is None else ComponentsInUse(fingerprint=found.fingerprint, are_shipped=found.are_shipped)
