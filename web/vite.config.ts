@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { ROUTES, TABLE_PAGES } from './src/routes.ts'
 
 // `make dev` runs the server there; ports can be chosen to run several side by side.
 const server = process.env.DIGSITE_API ?? process.env.DIGSITE_DEV_SERVER ?? 'http://127.0.0.1:8000'
@@ -53,6 +54,21 @@ function sprite(): Plugin {
   }
 }
 
+/** The addresses of pages, for the server. */
+function routes(): Plugin {
+  const told = Object.entries(ROUTES).map(([name, pattern]) => ({
+    pattern,
+    table: TABLE_PAGES.some((one) => one === name),
+  }))
+  return {
+    name: 'routes',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(told) })
+    },
+  }
+}
+
 /** The licences of the fonts go where the fonts go. */
 function licences(): Plugin {
   const fonts = '@fontsource-variable'
@@ -68,7 +84,7 @@ function licences(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [sprite(), svelte(), licences(), pack()],
+  plugins: [sprite(), svelte(), routes(), licences(), pack()],
   server: {
     port: Number(process.env.DIGSITE_DEV_PORT ?? 5173),
     strictPort: true,

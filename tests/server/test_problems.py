@@ -122,6 +122,17 @@ def test_what_is_not_there_is_not_found(ada: Visitor, path: str) -> None:
     ada.refused(path, 404, "not-found", method="GET")
 
 
+def test_a_browser_is_shown_the_client_where_there_is_no_page(ada: Visitor) -> None:
+    answer = ada.ask("GET", "/nowhere", 404, headers={"accept": "text/html"})
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_the_api_is_never_taken_for_a_page(ada: Visitor) -> None:
+    for path in ("/api", "/api/nowhere"):
+        ada.refused(path, 404, "not-found", method="GET", headers={"accept": "text/html"})
+        ada.refused(path, 404, "not-found")
+
+
 def test_every_deed_at_a_table_that_is_not_there_is_not_found(ada: Visitor) -> None:
     deeds = {
         "join": {},

@@ -3,16 +3,17 @@ import App from './App.svelte'
 import { askEarly } from './api/client'
 import { gameClient } from './games'
 import { language, speak } from './i18n'
+import { findRoute, TABLE_PAGES } from './routes'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 import './look/parts.css'
 
 // On the way to a table: its page, the table and its board are fetched side by side with the words
-const [, page, id] = location.pathname.split('/')
-if (id && (page === 't' || page === 'replay')) {
+const route = findRoute(location.pathname)
+if (route && TABLE_PAGES.includes(route.name) && 'table' in route.params) {
   void import('./table')
-  askEarly(id)
+  askEarly(route.params.table)
     .then(({ game }) => gameClient(game))
     .catch(() => {})
 }

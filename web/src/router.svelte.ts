@@ -1,11 +1,13 @@
 // Where one is: the address is the state, so that every page has a link.
 
+import { findRoute } from './routes'
+
 const place = $state({ path: location.pathname })
 
 export const path = () => place.path
 
-/** The parts of the address: /t/abc gives ['t', 'abc']. */
-export const parts = () => place.path.split('/').filter(Boolean).map(decodeURIComponent)
+/** The page at this address; null where there is none. */
+export const route = () => findRoute(place.path)
 
 export function go(to: string, { replace = false } = {}): void {
   if (to !== location.pathname) history[replace ? 'replaceState' : 'pushState'](null, '', to)

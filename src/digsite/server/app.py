@@ -77,7 +77,6 @@ ROUTERS = (  # what is asked for most is first
     rules.ROUTER,
     games.ROUTER,
     positions.ROUTER,
-    pages.ROUTER,
 )
 ABOUT = """Play Pergamon and Thebes with people and bots.
 
@@ -107,6 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _tell_http_problem)
     app.get("/healthz", tags=["server"], responses=problems())(health)
     app.get("/metrics", include_in_schema=False)(metrics)
+    app.router.routes.extend(pages.ROUTER.routes)  # at last: all other addresses are the client's
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
@@ -185,8 +185,6 @@ async def _tell_wrong_request(request: Request, error: Exception) -> Response:
 
 async def _tell_http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 404 and pages.is_for_a_person(request):
-        return pages.nothing_there(request)
     if error.status_code == 404:
         refused = Refused("not-found", what=f"page {readable(request.url.path[:100])}")
     elif error.status_code == 405:

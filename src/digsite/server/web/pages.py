@@ -1,10 +1,12 @@
-"""The web client: the files that Vite has built, and one page for all its addresses."""
+"""The web client: the files that Vite has built, and one page for all its addresses.
+
+Which addresses have a page is the client's to say: its build writes them down in ``routes.json``.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -14,14 +16,17 @@ from fastapi import APIRouter, Request, Response
 from starlette.datastructures import Headers
 
 from digsite.server.problems import Refused
+from digsite.server.web.routes import FRONT, Routes
 from digsite.study.prose import LANGUAGES
 
 ROUTER = APIRouter(include_in_schema=False)
 FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
+ROUTES = "routes.json"
+INSIDE = {INDEX, ROUTES, "stamp"}  # of the build; these have no address of their own
+ASSETS = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"
-TABLE = re.compile(r"/(?:t|replay)/(\w+)")  # where a board will be drawn
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html>
@@ -70,25 +75,29 @@ class Pages:
         self._folder = folder
         self._built = 0
         self._pages: dict[str, Page] = {}
+        self._routes = FRONT
 
-    def find(self, path: str) -> Page:
+    def find(self, path: str) -> Page | None:
         """The file at an address."""
         self._read_if_new()
-        if path not in self._pages:
-            raise Refused("not-found", what=f"file {path[:100]!r}")
-        return self._pages[path]
+        return None if path in INSIDE else self._pages.get(path)
+
+    def has(self, path: str) -> bool:
+        """Whether the client has a page at an address."""
+        self._read_if_new()
+        return self._routes.has(path)
 
     def index(self, headers: Headers, path: str = "/") -> Response:
         """The page for all of the client's addresses; it names the parts that will be needed, to be fetched at once."""
         self._read_if_new()
         if INDEX not in self._pages:
             return Response(NOT_BUILT, media_type="text/html")
-        table = TABLE.match(path)
+        table = self._routes.table(path)
         parts = [language(headers), *(["table"] if table else [])]
-        names = [name for name in self._pages if name.startswith(tuple(f"assets/{part}-" for part in parts))]
+        names = [name for name in self._pages if name.startswith(tuple(f"{ASSETS}/{part}-" for part in parts))]
         links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in sorted(names))
         if table:
-            links += f'<link rel="preload" as="fetch" crossorigin href="/api/tables/{table[1]}?since=0">'
+            links += f'<link rel="preload" as="fetch" crossorigin href="/api/tables/{table}?since=0">'
         page = self._pages[INDEX]
         body = page.body.replace(b"</head>", links.encode() + b"</head>")
         answer = replace(page, body=body, packed={}).answer(headers)
@@ -104,6 +113,7 @@ class Pages:
             found = {
                 path.relative_to(self._folder).as_posix(): _page(self._folder, path) for path in _files(self._folder)
             }
+            self._routes = Routes.parse(found[ROUTES].body) if ROUTES in found else FRONT
             self._pages, self._built = found, built
 
 
@@ -125,56 +135,21 @@ def _page(folder: Path, path: Path) -> Page:
         if (smaller := path.with_name(path.name + ending)).exists()
     }
     type_ = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Page(path.read_bytes(), packed, type_, "assets" in path.relative_to(folder).parts)
+    return Page(path.read_bytes(), packed, type_, ASSETS in path.relative_to(folder).parts)
 
 
-def is_for_a_person(request: Request) -> bool:
-    """Whether a browser asks for a page."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
-
-
-def nothing_there(request: Request) -> Response:
-    """The client where there is no page: it says so in the reader's language."""
+@ROUTER.get("/{path:page}")
+async def page(request: Request, path: str) -> Response:
+    """A file of the client, or the client itself: it finds out what to show, and says so where there is nothing."""
     pages: Pages = request.app.state.pages
+    if found := pages.find(path):
+        return found.answer(request.headers)
+    if path.startswith(f"{ASSETS}/"):
+        raise Refused("not-found", what=f"file {path[:100]!r}")
+    if pages.has(f"/{path}"):
+        return pages.index(request.headers, f"/{path}")
+    if "text/html" not in request.headers.get("accept", ""):
+        raise Refused("not-found", what=f"page {path[:100]!r}")
     answer = pages.index(Headers())
     answer.status_code = 404
     return answer
-
-
-# Addresses
-
-
-@ROUTER.get("/")
-@ROUTER.get("/t/{rest:path}")
-@ROUTER.get("/replay/{rest:path}")
-@ROUTER.get("/analysis/{rest:path}")
-@ROUTER.get("/p/{rest:path}")
-@ROUTER.get("/leaderboard")
-@ROUTER.get("/me")
-@ROUTER.get("/import")
-@ROUTER.get("/rules")
-@ROUTER.get("/rules/{rest:path}")
-@ROUTER.get("/puzzles")
-@ROUTER.get("/puzzles/{rest:path}")
-async def index(request: Request) -> Response:
-    """The client; it finds out by itself what to show."""
-    pages: Pages = request.app.state.pages
-    return pages.index(request.headers, request.url.path)
-
-
-@ROUTER.get("/assets/{name:path}")
-async def asset(request: Request, name: str) -> Response:
-    """A part of the client."""
-    pages: Pages = request.app.state.pages
-    return pages.find(f"assets/{name}").answer(request.headers)
-
-
-@ROUTER.get("/manifest.webmanifest")
-@ROUTER.get("/icon.svg")
-@ROUTER.get("/icon-192.png")
-@ROUTER.get("/icon-512.png")
-@ROUTER.get("/robots.txt")
-async def extra(request: Request) -> Response:
-    """What browsers ask for besides."""
-    pages: Pages = request.app.state.pages
-    return pages.find(request.url.path.lstrip("/")).answer(request.headers)
