@@ -25,7 +25,7 @@ def test_a_name_with_a_password_is_known_on_another_device(visitors: Visitors) -
 
     page = away.go("/me")
     away.may_lose_connection = True  # the browser notes that the server refuses
-    for password, answer in (("babylon 1909", "do not fit together"), ("ctesiphon 1909", "Welcome back.")):
+    for password, answer in (("babylon 1909", "Wrong name or password."), ("ctesiphon 1909", "Welcome back.")):
         page.get_by_label("Name").last.fill("Gertrude Bell")
         page.get_by_label("Password", exact=True).fill(password)
         page.get_by_role("button", name="Log in").click()

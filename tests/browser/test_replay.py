@@ -78,4 +78,4 @@ def test_what_is_no_game_is_refused_in_words(visitors: Visitors) -> None:
     visitor.may_lose_connection = True  # the browser notes the refusal
     page = visitor.go("/import")
     page.locator("input[type=file]").set_input_files({"name": "a.dig", "mimeType": "text/plain", "buffer": b"no game"})
-    expect(page.get_by_role("alert")).to_contain_text("This file cannot be read")
+    expect(page.get_by_role("alert")).to_contain_text("This game file can’t be read")

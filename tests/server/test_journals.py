@@ -161,6 +161,7 @@ def test_a_file_that_was_changed_is_refused_with_line_and_reason(ada: Visitor) -
     ):
         problem = ada.refused("/api/journals", 409, "bad-journal", content=bad, headers=PLAIN)
         assert problem["detail"].startswith("journal:")
+        assert problem["arguments"]["line"] >= 0
     ada.refused("/api/journals", 422, "wrong-request", content=b"\xff\xfe", headers=PLAIN)
     ada.refused("/api/journals", 422, "wrong-request", content=b"", headers=PLAIN)
 

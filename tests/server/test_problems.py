@@ -40,6 +40,7 @@ def test_what_is_wrong_where_is_told(ada: Visitor) -> None:
     wish = {"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}
     problem = ada.refused("/api/tables", 422, "wrong-request", wish)
     assert [error["where"] for error in problem["errors"]] == ["body.game", "body.seats.1.level"]
+    assert [error["field"] for error in problem["errors"]] == ["game", "level"]
     assert all(error["why"] for error in problem["errors"])
 
 

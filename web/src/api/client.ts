@@ -9,42 +9,43 @@ import type {
   Games,
   Language,
   NewTable,
+  Problem,
   RefusedAction,
   SeatWish,
   TablesAsked,
   TableView,
 } from './types'
 
-/** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. */
+/** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. Its English is for programmers. */
 export class Refusal extends Error {
+  readonly arguments: Problem['arguments']
+  readonly table?: TableView
+  readonly why: RefusedAction | null // of an action that the rules do not allow
+  readonly entry: number // which one of several actions
+
   constructor(
     readonly status: number,
     readonly kind: string,
-    detail: string,
-    readonly table?: TableView,
-    readonly retryAfter = 0,
-    readonly why: RefusedAction | null = null, // of an action that the rules do not allow
-    readonly entry = 1, // which one of several actions
+    { detail, arguments: given, table, refusal, entry }: Partial<Problem> = {},
   ) {
-    super(detail)
+    super(detail ?? kind)
+    this.arguments = given ?? {}
+    this.table = table as TableView | undefined
+    this.why = refusal ?? null
+    this.entry = entry ?? 1
   }
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
-  const problem = await answer.json().catch(() => ({}))
-  const kind = String(problem.type ?? '/problems/our-mistake')
-    .split('/')
-    .pop()!
-  const retry = Number(answer.headers.get('retry-after') ?? 0)
-  const detail = problem.detail ?? answer.statusText
-  return new Refusal(answer.status, kind, detail, problem.table, retry, problem.refusal ?? null, problem.entry ?? 1)
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}))
+  return new Refusal(answer.status, problem.kind ?? 'other', problem)
 }
 
 const UNCHANGED = 304
 const KEPT = { cache: 'no-cache' } as const // the browser keeps it and asks whether it has changed
 const server = createClient<paths>({ baseUrl: location.origin, cache: 'no-store' })
 server.use({
-  onError: () => new Refusal(0, 'offline', 'no answer'),
+  onError: () => new Refusal(0, 'offline'),
   async onResponse({ response }) {
     if (!response.ok && response.status !== UNCHANGED) throw await refusal(response)
   },

@@ -12,25 +12,26 @@ const address = () => asked().url.replace(location.origin, '')
 const answer = (status: number, body?: unknown, headers = {}) =>
   fetch.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
 
-test('a problem of the server becomes a refusal with its kind, its reason and when to try again', async () => {
+test('a problem of the server becomes a refusal with its kind, its reason and what it speaks of', async () => {
   const told = {
-    type: '/problems/too-many',
+    kind: 'too-many',
     detail: 'slowly',
+    arguments: { seconds: 7 },
     refusal: { kind: 'too-dear', arguments: {}, pieces: [], section: 'dig' },
   }
-  answer(429, told, { 'retry-after': '7' })
+  answer(429, told)
   await expect(api.me()).rejects.toMatchObject({
     status: 429,
     kind: 'too-many',
     message: 'slowly',
-    retryAfter: 7,
+    arguments: { seconds: 7 },
     why: told.refusal,
   })
 })
 
-test('an answer that is no problem description is our mistake', async () => {
+test('an answer that is no problem description has no kind that we know', async () => {
   fetch.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(api.me()).rejects.toMatchObject({ status: 502, kind: 'our-mistake' })
+  await expect(api.me()).rejects.toMatchObject({ status: 502, kind: 'other' })
 })
 
 test('without an answer one is offline', async () => {

@@ -27,7 +27,7 @@ test('the browser keeps it and asks whether it has changed', async () => {
 })
 
 test('whoever was refused may ask again', async () => {
-  answer(503, { type: '/problems/no-database' })
+  answer(503, { kind: 'no-database' })
   answer(200, { tables: { years: [1901] } })
   const { fetchPrinted, printed } = games.printedIn('thebes')
   await expect(fetchPrinted()).rejects.toMatchObject({ kind: 'no-database' })

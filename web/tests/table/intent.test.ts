@@ -54,7 +54,7 @@ test('nothing is played that was not chosen, or while a lock is held', async () 
 })
 
 test('a refusal is told, and one may try again', async () => {
-  const refusal = new Refusal(409, 'another-ply', 'ply 3 was answered already')
+  const refusal = new Refusal(409, 'another-ply')
   table.play.mockResolvedValueOnce(refusal)
   intent.choose(ACTION)
   expect(await intent.confirm()).toBe(false)

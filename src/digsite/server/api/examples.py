@@ -64,7 +64,7 @@ SENT: dict[str, Any] = {
     **puzzle_examples.SENT,
 }
 
-NOT_A_NUMBER = {"where": "body.ply", "why": "Input should be a valid integer"}
+NOT_A_NUMBER = {"where": "body.ply", "field": "ply", "why": "Input should be a valid integer"}
 PROBLEMS = {
     401: Refused("no-name"),
     403: Refused("not-your-turn", player="Bo"),

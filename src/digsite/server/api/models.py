@@ -171,6 +171,7 @@ class Problem(BaseModel):
     """What is wrong and what to do (RFC 9457)."""
 
     type: str = Field(examples=["/problems/another-ply"])
+    kind: str = Field(description="the end of `type`: clients have words for each kind", examples=["another-ply"])
     title: str = Field(examples=["Another ply"])
     status: int = Field(examples=[409])
     detail: str = Field(examples=["ply 12 cannot be answered; now it is ply 15"])

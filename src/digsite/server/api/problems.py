@@ -48,6 +48,7 @@ def body_of(refused: Refused) -> dict[str, Any]:
     """A refusal as a problem."""
     return {
         "type": f"/problems/{refused.kind}",
+        "kind": refused.kind,
         "title": refused.kind.replace("-", " ").capitalize(),
         "status": status_of(refused.kind),
         "detail": refused.detail,

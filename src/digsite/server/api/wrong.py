@@ -23,7 +23,9 @@ def wrong_request(found: Sequence[Any]) -> Refused:
     reasons: dict[str, list[str]] = {}
     for one in found[:MOST_TOLD]:
         reasons.setdefault(_where(one), []).append(_why(one))
-    errors = [{"where": where, "why": "; or: ".join(why)} for where, why in reasons.items()]
+    errors = [
+        {"where": where, "field": where.rpartition(".")[2], "why": "; or: ".join(why)} for where, why in reasons.items()
+    ]
     first = errors[0] if errors else {"where": "request", "why": "cannot be read"}
     return Refused("wrong-request", {"errors": errors}, **first)
 

@@ -220,7 +220,7 @@ class TableFactory:
         except OtherComponents:
             raise Refused("other-components") from None
         except JournalError as error:
-            raise Refused("bad-journal", why=str(error)) from None
+            raise Refused("bad-journal", why=str(error), line=error.line) from None
         names = found.names or [""] * found.players
         seats = [self._here(number, name) for number, name in enumerate(names)]
         origin = {"file": True, "ply": len(found.actions)}

@@ -5,4 +5,3 @@ learn-step = Étape { $number } sur { $all }
 learn-back = Retour
 learn-next = Suite
 learn-read = Lisez l’étape de la leçon, puis passez à la suite.
-problem-lesson-step = Ici, la leçon demande autre chose : faites ce que l’étape dit en gras. Après la leçon, vous jouerez à votre guise.

@@ -1,0 +1,103 @@
+# What the server refuses, and why nobody answered. Kinds are the server's: src/digsite/server/problems.py.
+## Nobody answered, or nobody we know
+problem-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+problem-other = Das hat nicht geklappt. Versuche es noch einmal.
+problem-page = Auf dieser Seite ist ein Fehler aufgetreten. Lade sie neu.
+problem-our-mistake = Auf dem Server ist etwas schiefgegangen. Lade die Seite neu. Passiert es wieder, nenne dem Betreiber diese Nummer: { $number }
+problem-no-database = Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal.
+problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuche es noch einmal.
+problem-too-many-requests =
+    Zu viele Anfragen. Warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+problem-not-found = Nicht gefunden. Prüfe den Link.
+problem-other-origin = Diese Seite gehört zu einem anderen Server. Öffne den Tisch auf seinem eigenen Server.
+
+## What was sent
+problem-wrong-request = Das versteht der Server nicht. Prüfe deine Eingabe oder lade die Seite neu.
+problem-wrong-name = Ein Name hat 2 bis 24 Buchstaben oder Ziffern, dazwischen einzelne Leerzeichen, Punkte, Bindestriche oder Apostrophe.
+problem-wrong-password-form = Ein Passwort hat 8 bis 200 Zeichen.
+problem-wrong-text = Dieser Text ist leer oder zu lang.
+problem-wrong-method = Das bietet der Server nicht an. Lade die Seite neu.
+problem-bad-since = Die Verbindung ist aus dem Tritt geraten. Lade die Seite neu.
+problem-too-large = Das ist zu groß.
+problem-too-many-plies = Zu viele Schritte auf einmal. Lade die Seite neu.
+problem-bad-journal = { $line ->
+        [0] Das ist keine Spieldatei von digsite, oder sie ist beschädigt.
+       *[other] Diese Spieldatei ist nicht lesbar: Sieh dir Zeile { $line } an.
+    }
+problem-bad-position = Diese Stellung lässt sich nicht aufbauen.
+
+## Who one is
+problem-no-name = Wähle zuerst einen Namen.
+problem-name-taken = Der Name ist vergeben. Wähle einen anderen oder melde dich an, wenn es deiner ist.
+problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
+problem-name-invisible = Der Name hat Zeichen, die man nicht sieht. Lass sie weg.
+problem-name-kept = Nur Gäste können ihren Namen ändern. Deinen behält dein Passwort.
+problem-wrong-password = Name oder Passwort ist falsch.
+problem-bad-token = Das Token dieses Bots gilt nicht mehr. Erzeuge ein neues.
+problem-no-password = Ein Bot hat ein Token, kein Passwort.
+problem-bots-of-bots = Ein Bot kann keine Bots haben.
+problem-too-many-bots = Du hast zu viele Bots. Entferne zuerst einen.
+
+## A new table
+problem-bad-options = Diese Optionen passen nicht zusammen oder nicht zu dieser Spielerzahl.
+problem-bad-seats = Die Zahl der Plätze passt nicht zur Partie.
+problem-by-hand-terms = Ein echter Tisch hat keine Bedenkzeit und wird nicht gewertet.
+problem-by-hand-online = An einem echten Tisch sitzen Personen an diesem Gerät und Bots.
+problem-by-hand-bots = Jemand an diesem Gerät muss die Ziehungen eingeben. Nimm einen Platz.
+problem-cannot-be-rated = Ein gewerteter Tisch hat mindestens zwei Plätze, und niemand teilt sich ein Gerät.
+problem-seated-twice = Du hast nur einen Platz. Stelle die anderen auf „An diesem Gerät“.
+problem-hotseat-without-you = Wer an diesem Gerät spielt, braucht dich am Tisch. Nimm einen Platz.
+problem-hotseat-online = Wer sich ein Gerät teilt, spielt untereinander und mit Bots, nicht online.
+problem-too-many-tables = Du hast zu viele unfertige Partien. Beende oder verlasse zuerst eine.
+
+## Sitting down and leaving
+problem-seat-taken = Der Platz ist gerade besetzt worden. Nimm einen anderen oder sieh zu.
+problem-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+problem-seats-free = Es sind noch Plätze frei. Warte oder fülle sie mit Bots auf.
+problem-already-begun = Die Partie hat ohne dich begonnen. Du kannst zusehen.
+problem-already-seated = Du hast an diesem Tisch schon einen Platz.
+problem-finished = Die Partie ist zu Ende.
+problem-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+problem-not-away = Für dich spielt gerade kein Bot.
+problem-time-left = Die Zeit ist noch nicht abgelaufen.
+problem-rematch-exists = Jemand hat schon eine Revanche begonnen. Lade die Seite neu, um mitzuspielen.
+
+## Playing
+problem-not-begun = Die Partie hat noch nicht begonnen.
+problem-not-playing = Das geht nur, solange die Partie läuft.
+problem-not-seated = Das können nur die, die an diesem Tisch mitspielen.
+problem-not-your-turn = { $player } ist dran.
+problem-not-finished = Das geht, wenn die Partie zu Ende ist.
+problem-still-played = Andere spielen noch. Weiterspielen kannst du, wenn die Partie zu Ende ist.
+problem-no-such-ply = So viele Schritte hat die Partie nicht.
+problem-another-ply = Die Partie ging weiter. Wähle noch einmal.
+problem-illegal-action = Das erlauben die Regeln jetzt nicht.
+problem-not-by-hand = Hier wird für dich gezogen. Spiele eine Aktion nach der anderen.
+problem-lesson-step = Mach zuerst, was fett gedruckt ist.
+problem-nothing-said = Diese Nachricht ist leer.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als der Server sie jetzt hat.
+
+## Undo and hints
+problem-seen-already = Du kannst deinen letzten Zug nur zurücknehmen, bis etwas Neues aufgedeckt wird oder jemand anderes zieht.
+problem-nothing-entered = Es gibt nichts zurückzunehmen: Noch ist nichts eingegeben.
+problem-rated = In einer gewerteten Partie kannst du nur zurücknehmen, wenn andere da sind, die zustimmen.
+problem-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
+problem-not-your-hint = Tipps bekommst du, wenn du dran bist.
+problem-no-wish = Es gibt nichts mehr, dem du zustimmen könntest.
+problem-not-asked = Deine Antwort wird nicht gebraucht.
+problem-no-agreement = Für Tipps müssen alle zustimmen. Frage zuerst.
+problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fertig ist.
+
+## Corrected boards and pieces
+problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht zeigen. Wende dich an die Person, die den Server betreibt.
+problem-only-as-shipped = Das Tutorial und die Rätsel sind mit unserem Spielplan und unseren Fundstücken gemacht. Dieser Server spielt mit berichtigten, deshalb gibt es sie hier nicht.
+
+## What was typed at a real table
+problem-unknown-action = Eine Aktion „{ $action }“ gibt es nicht. Prüfe die Schreibweise.
+problem-unclear-action = „{ $action }“ kann { $count } Aktionen bedeuten. Schreib mehr davon.
+problem-draw-due = Als Nächstes wird gezogen, { $named } ist nicht dran.
+problem-another-mover = Dran ist { $player }, nicht { $named }.
+problem-entry = Eintrag { $entry }: { $why }
