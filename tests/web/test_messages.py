@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from digsite.core import registry
 from digsite.study.grades import HALF_LOST, POINT_ALONE
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LESSONS = Path(__file__).parents[2] / "src" / "digsite" / "study" / "lessons"
 LANGUAGES = ("en", "de", "fr")
-SECTIONS = sorted(path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl"))
-BY_CODE = [name for name in SECTIONS if not name.endswith("-refusals")]  # refusals get their arguments from the server
+SECTIONS = sorted([path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl")] + registry.names())
+BY_SERVER = re.compile(r"-refus(al|ed)-")  # refusals get their arguments from the server
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
 TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")
@@ -23,9 +24,16 @@ OF_ANY_GAME = r"\$\{[\w.]*game\}-"
 MADE = re.compile(rf"""`((?:{PREFIX}|{OF_ANY_GAME})[^`]*\$\{{[^`]*)`""")
 
 
+def catalogue(language: str, section: str) -> Path:
+    """A file of messages: a game's lies with the game."""
+    if section in registry.names():
+        return registry.folder(section) / "locale" / f"{language}.ftl"
+    return SOURCE / "i18n" / language / f"{section}.ftl"
+
+
 def messages(language: str, section: str) -> dict[str, str]:
     """The messages of a file by their ids."""
-    path = SOURCE / "i18n" / language / f"{section}.ftl"
+    path = catalogue(language, section)
     return {found[1]: found[2] for found in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
 
 
@@ -49,10 +57,10 @@ def test_all_languages_have_the_same_messages(language: str, section: str) -> No
     assert sorted(messages(language, section)) == sorted(messages("en", section))
 
 
-@pytest.mark.parametrize("section", BY_CODE)
+@pytest.mark.parametrize("section", SECTIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_arguments_of_messages_are_named_in_the_code(language: str, section: str) -> None:
-    whole = "\n".join(messages(language, section).values())
+    whole = "\n".join(text for name, text in messages(language, section).items() if not BY_SERVER.search(name))
     named = set(re.findall(r"\b[a-z]\w*(?=\s*[:,}])", code(), re.IGNORECASE))
     assert sorted(set(ARGUMENT.findall(whole)) - named) == []
 
@@ -74,7 +82,7 @@ def test_no_message_is_unused() -> None:
         if name not in names
         and name not in spoken_of
         and not any(one.fullmatch(name) for one in patterns)
-        and "-refusal-" not in name  # test_refusals knows which there must be
+        and not BY_SERVER.search(name)  # test_refusals knows which there must be
     ]
     assert unused == []
 
@@ -90,8 +98,8 @@ def test_no_message_is_unused() -> None:
     ],
 )
 def test_texts_and_lessons_use_the_words_of_the_rules(language: str, others: str) -> None:
-    folders = (SOURCE / "i18n" / language, LESSONS / language)
-    for path in sorted(path for folder in folders for path in folder.iterdir()):
+    catalogues = [catalogue(language, section) for section in SECTIONS]
+    for path in sorted([*catalogues, *(LESSONS / language).iterdir()]):
         assert re.findall(others, path.read_text(encoding="utf-8"), re.IGNORECASE) == [], path.name
 
 

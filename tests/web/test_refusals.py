@@ -42,11 +42,10 @@ def arguments_of(game: str) -> dict[str, dict[str, Any]]:
 
 def said(language: str, game: str) -> dict[str, str]:
     """What is said of each kind, with all that it quotes written out."""
-    own = messages(language, f"{game}-refusals")
-    known = own | messages(language, game)
+    own = messages(language, game)
 
     def written_out(text: str) -> str:
-        return TERM.sub(lambda found: written_out(known[found[1]]), text)
+        return TERM.sub(lambda found: written_out(own[found[1]]), text)
 
     start = f"{game}-refusal-"
     return {name.removeprefix(start): written_out(text) for name, text in own.items() if name.startswith(start)}
@@ -93,5 +92,5 @@ def test_whoever_is_named_is_given(language: str, game: str) -> None:
 @every_game
 @every_language
 def test_what_the_table_waits_for_has_words(language: str, game: str) -> None:
-    told = messages(language, f"{game}-refusals")[f"{game}-refused-now"]
+    told = messages(language, game)[f"{game}-refused-now"]
     assert set(re.findall(r"\[(\w+)\]", told)) == {phase.name.lower() for phase in EXPECTED[game]}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hatch_build import STATIC
 
+from digsite.core import registry
 from tests.browser import place
 
 FRONT_PAGE = 90_000  # bytes of scripts and styles, gzipped as they are sent
@@ -40,7 +41,14 @@ def test_the_front_page_needs_little(parts: dict[str, int]) -> None:
 
 
 def test_all_of_the_client_is_small(parts: dict[str, int]) -> None:
-    assert sum(parts.values()) < EVERYTHING
+    words = [gzip.compress(path.read_bytes()) for game in registry.names() for path in catalogues(game)]
+    assert len(words) == len(LANGUAGES) * len(registry.names())
+    assert sum(parts.values()) + sum(map(len, words)) < EVERYTHING
+
+
+def catalogues(game: str) -> list[Path]:
+    """What is said of a game, which the server sends beside the client."""
+    return sorted((registry.folder(game) / "locale").glob("*.ftl"))
 
 
 @pytest.mark.usefixtures("parts")

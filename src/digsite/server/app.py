@@ -29,6 +29,7 @@ from digsite.server.api import (
     games,
     hints,
     lessons,
+    locale,
     models,
     people,
     play,
@@ -76,6 +77,7 @@ ROUTERS = (  # what is asked for most is first
     lessons.ROUTER,
     rules.ROUTER,
     games.ROUTER,
+    locale.ROUTER,
     positions.ROUTER,
 )
 ABOUT = """Play Pergamon and Thebes with people and bots.

@@ -104,6 +104,14 @@ export const games = () =>
 /** What is printed in a game. */
 export const components = <Game extends GameName>(game: Game) =>
   told(server.GET('/api/games/{game}/components', { params: { path: { game } }, ...KEPT })) as Promise<Components<Game>>
+/** What is said of a game. */
+export const gameWords = (game: string, language: Language) =>
+  told(
+    server.GET('/api/games/{game}/locale', {
+      params: { path: { game: game as GameName }, query: { language } },
+      ...KEPT,
+    }),
+  )
 export const tables = (wish: TablesAsked) => told(server.GET('/api/tables', { params: { query: wish } }))
 export const learn = (game: GameName) => told(server.POST('/api/lessons/{game}', { params: { path: { game } } }))
 export const lesson = (game: GameName, language: Language) =>

@@ -1,6 +1,7 @@
-// Fluent messages: each language is fetched when it is spoken.
+// Fluent messages: each language is fetched when it is spoken, a game's words when it is played.
 
 import type { FluentBundle } from '@fluent/bundle'
+import { gameWords } from '../api/client'
 import type { Words } from '../games/client'
 import { createBundle } from './bundle'
 
@@ -14,7 +15,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 }
 const REMEMBERED = 'digsite-language'
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>(load(preferred(), []))
+interface Spoken {
+  language: Language
+  bundle: FluentBundle
+  games: Record<string, Language> // whose words are spoken too, and in which language they are there
+}
+let spoken = $state.raw<Spoken>({ language: preferred(), bundle: createBundle(preferred(), []), games: {} })
+const wanted = new Set<string>() // games
+let ready: Promise<void> = Promise.resolve()
 
 /** The language chosen here before, or the first of the browser's that we speak. */
 function preferred(): Language {
@@ -23,16 +31,51 @@ function preferred(): Language {
   return (found ?? 'en') as Language
 }
 
-function load(language: Language, sources: string[]) {
-  return { language, bundle: createBundle(language, sources) }
-}
-
 export const language = (): Language => spoken.language
 
 /** Speak a language from now on. */
-export async function speak(language: Language): Promise<void> {
-  spoken = load(language, (await CATALOGUES[language]()).default)
-  document.documentElement.lang = language
+export const speak = (wanted: Language): Promise<void> => renew(() => wanted)
+
+/** Speak of a game, too. */
+export async function learnWords(game: string): Promise<void> {
+  if (game in spoken.games) return
+  wanted.add(game)
+  try {
+    await Promise.all([wordsOf(game, spoken.language), renew(() => spoken.language)]) // its words need not wait for ours
+  } catch (error) {
+    wanted.delete(game)
+    throw error
+  }
+}
+
+/** Whether a game has no words in the reader's language, and speaks English. */
+export const isForeign = (game: string): boolean => (spoken.games[game] ?? spoken.language) !== spoken.language
+
+/** Fetch all that is to be said, one wish after the other, so that the last one holds. */
+function renew(next: () => Language): Promise<void> {
+  return (ready = ready
+    .catch(() => {})
+    .then(async () => {
+      const language = next()
+      const [{ default: common }, own] = await Promise.all([
+        CATALOGUES[language](),
+        Promise.all([...wanted].map((game) => wordsOf(game, language))),
+      ])
+      const bundle = createBundle(language, [...common, ...own.map(({ messages }) => messages)])
+      spoken = { language, bundle, games: Object.fromEntries(own.map((one) => [one.game, one.language])) }
+      document.documentElement.lang = language
+    }))
+}
+
+const told = new Map<string, ReturnType<typeof gameWords>>()
+
+/** A game's words come from the server, so that an installed game brings its own. Whoever was refused may ask again. */
+function wordsOf(game: string, language: Language): ReturnType<typeof gameWords> {
+  const key = `${game} ${language}`
+  const found = told.get(key) ?? gameWords(game, language)
+  told.set(key, found)
+  found.catch(() => told.delete(key))
+  return found
 }
 
 /** Speak another language, here and when one comes back. */

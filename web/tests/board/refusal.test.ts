@@ -1,6 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
-import { refusalText } from '../../src/board/refusal'
-import { speak } from '../../src/i18n'
+import { beforeEach, expect, test } from 'vitest'
+import { serveWords } from '../gameWords'
+
+let refusalText: typeof import('../../src/board/refusal').refusalText
+beforeEach(async () => {
+  serveWords()
+  ;({ refusalText } = await import('../../src/board/refusal'))
+  const { learnWords, speak } = await import('../../src/i18n')
+  await Promise.all([speak('en'), learnWords('pergamon'), learnWords('thebes')])
+})
 
 const NAMES = ['Ada', 'Bo']
 const refusal = (kind: string, args: Record<string, unknown>) => ({
@@ -9,7 +16,6 @@ const refusal = (kind: string, args: Record<string, unknown>) => ({
   pieces: [],
   section: null,
 })
-beforeAll(() => speak('en'))
 
 test('players are called by their names', () => {
   const tooDear = refusal('too-dear', { gallery: 4, coins: 4, player: 1, had: 2 })

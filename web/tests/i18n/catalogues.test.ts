@@ -4,6 +4,7 @@ import de from '../../src/i18n/de'
 import en from '../../src/i18n/en'
 import fr from '../../src/i18n/fr'
 import { createBundle } from '../../src/i18n/bundle'
+import { wordsOf } from '../gameWords'
 
 type Pattern = NonNullable<FluentResource['body'][number]['value']>
 type Part = Pattern | Extract<Pattern, unknown[]>[number]
@@ -34,7 +35,10 @@ function everyWay(part: Part, bundle: FluentBundle) {
   return ways
 }
 
-describe.each(Object.entries({ en, de, fr }))('%s', (language, sources) => {
+const GAMES = ['pergamon', 'thebes']
+
+describe.each(Object.entries({ en, de, fr }))('%s', (language, ours) => {
+  const sources = [...ours, ...GAMES.map((game) => wordsOf(game, language))]
   const written = sources.flatMap((source) => source.match(/^[a-z][\w-]*(?= *=)/gm) ?? [])
   const bundle = createBundle(language, sources)
 

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serveWords } from '../gameWords'
 
 let speech: typeof import('../../src/i18n')
+let server: ReturnType<typeof serveWords>
 beforeEach(async () => {
+  server = serveWords()
   speech = await import('../../src/i18n')
 })
 
@@ -25,6 +28,7 @@ test('else it is the first of the browser’s languages that we speak', async ()
 
 test('arguments that are words themselves are said first', async () => {
   await speech.speak('en')
+  await speech.learnWords('thebes')
   const words = { id: 'thebes-found-artefact', args: { points: { id: 'thebes-n-points', args: { count: 2 } } } }
   expect(speech.t(words)).toContain('2 points')
 })
@@ -45,4 +49,35 @@ test('lists and long times are written as one does there', async () => {
   await speech.speak('fr')
   expect(speech.list(['Rome', 'Vienne', 'Crète'])).toBe('Rome, Vienne et Crète')
   expect([5_000, 245_000, 3_605_000].map(speech.duration)).toEqual(['0:05', '4:05', '1:00:05'])
+})
+
+test('a game’s words come from the server, once, and follow the language', async () => {
+  await Promise.all([speech.speak('en'), speech.learnWords('thebes'), speech.learnWords('thebes')])
+  await speech.learnWords('thebes')
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(speech.t('thebes-place-london')).toBe('London')
+  await speech.speak('fr')
+  expect(speech.t('thebes-place-london')).toBe('Londres')
+  expect(speech.isForeign('thebes')).toBe(false)
+})
+
+test('a game without words in the reader’s language speaks English, and one is told', async () => {
+  server = serveWords(['en'])
+  vi.resetModules()
+  speech = await import('../../src/i18n')
+  await speech.speak('fr')
+  await speech.learnWords('thebes')
+  expect(speech.t('thebes-place-london')).toBe('London')
+  expect(speech.isForeign('thebes')).toBe(true)
+  await speech.speak('en')
+  expect(speech.isForeign('thebes')).toBe(false)
+})
+
+test('whoever was not told a game’s words may ask again', async () => {
+  await speech.speak('en')
+  server.mockRejectedValueOnce(new TypeError('offline'))
+  await expect(speech.learnWords('pergamon')).rejects.toMatchObject({ kind: 'offline' })
+  await speech.speak('de')
+  await speech.learnWords('pergamon')
+  expect(speech.has('pergamon-track')).toBe(true)
 })

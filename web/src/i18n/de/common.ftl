@@ -208,6 +208,7 @@ table-i-am = Ich bin { $name }
 table-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 table-asking = Keine stehende Verbindung; es wird alle paar Sekunden nachgesehen.
 table-gone = Der Server zeigt diesen Tisch nicht mehr.
+table-in-english = Dieses Spiel gibt es noch nicht in deiner Sprache. Es spricht Englisch.
 table-away = Deine Zeit ist abgelaufen; ein Bot spielt für dich.
 table-come-back = Meinen Platz zurücknehmen
 table-takeback-title = { $name } möchte zurücknehmen

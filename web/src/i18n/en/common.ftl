@@ -208,6 +208,7 @@ table-i-am = I am { $name }
 table-lost = The connection is lost. Trying again …
 table-asking = No live connection; looking every few seconds instead.
 table-gone = The server does not show this table any more.
+table-in-english = This game isn’t available in your language yet. It is shown in English.
 table-away = Your time ran out, and a bot plays for you.
 table-come-back = Take my seat back
 table-takeback-title = { $name } would like to take back

@@ -208,6 +208,7 @@ table-i-am = Je suis { $name }
 table-lost = La connexion est perdue. Nouvel essai …
 table-asking = Pas de connexion directe ; on regarde toutes les quelques secondes.
 table-gone = Le serveur ne montre plus cette table.
+table-in-english = Ce jeu n’existe pas encore dans votre langue. Il s’affiche en anglais.
 table-away = Votre temps est écoulé, un bot joue pour vous.
 table-come-back = Reprendre ma place
 table-takeback-title = { $name } voudrait reprendre

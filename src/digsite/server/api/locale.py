@@ -1,0 +1,42 @@
+"""The words of a game, in Fluent's syntax, for clients that say everything else themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from digsite.core.catalogue import MOST_KNOWN, Catalogue, catalogue
+from digsite.server.api.answers import problems
+from digsite.server.api.models import GameName
+from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.web.pages import Page
+from digsite.study.prose import Language
+
+ROUTER = APIRouter(prefix="/api/games", tags=["games"])
+
+
+class GameWords(BaseModel):
+    """The messages of a game."""
+
+    game: str
+    language: Language = Field(description="of the messages: English where the game has none in the language asked for")
+    messages: str = Field(description="in Fluent's syntax", examples=["pergamon-track = Research spaces"])
+
+
+@ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": KEPT}, **problems(304)})
+async def locale(
+    request: Request,
+    game: GameName,
+    language: Annotated[Language, Query(description="of the messages")] = "en",
+    if_none_match: IfNoneMatch = None,
+) -> Response:
+    """All that a client says of a game: its pieces, prompts, actions, events and refusals."""
+    return _sent(game, catalogue(game, language)).answer(request.headers)
+
+
+@lru_cache(MOST_KNOWN)
+def _sent(game: str, words: Catalogue) -> Page:
+    return packed({"game": game, **words._asdict()})
