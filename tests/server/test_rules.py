@@ -27,7 +27,7 @@ def test_rules_that_are_known_are_not_sent_again(server: Serving) -> None:
 
 def test_where_rules_apply_is_told_apart_since_it_is_short(server: Serving) -> None:
     places = server.nobody().get("/api/rules/thebes/places")
-    assert places["pieces"]["zeppelin"] == "travel"
+    assert places["messages"]["thebes-explain-zeppelin"] == "travel"
     assert places == server.nobody().get("/api/rules/thebes")["places"]
 
 

@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 
-from digsite.core.refusal import Reason, kind_of
-from digsite.games.pergamon import refusals as pergamon_refusals
+from digsite.core.refusal import kind_of
 from digsite.games.pergamon import words as pergamon_words
 from digsite.games.pergamon.why import Why as PergamonWhy
-from digsite.games.thebes import refusals as thebes_refusals
 from digsite.games.thebes import words as thebes_words
 from digsite.games.thebes.why import Why as ThebesWhy
-from digsite.study.prose import Language
-from digsite.study.rulebook import rules
 from tests.games.pergamon import refused as pergamon
 from tests.games.thebes import refused as thebes
 from tests.web.test_messages import ARGUMENT, LANGUAGES, TERM, messages
@@ -23,8 +19,6 @@ from tests.web.test_messages import ARGUMENT, LANGUAGES, TERM, messages
 GAMES: dict[str, tuple[Any, Any]] = {"pergamon": (PergamonWhy, pergamon), "thebes": (ThebesWhy, thebes)}
 EXPECTED: dict[str, Any] = {"pergamon": pergamon_words.EXPECTED, "thebes": thebes_words.EXPECTED}  # by phase
 SEATED = {"player"}  # given only where a player, and not chance, is meant
-
-REASONS: dict[str, dict[Any, Reason]] = {"pergamon": pergamon_refusals.REASONS, "thebes": thebes_refusals.REASONS}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -57,13 +51,6 @@ def test_every_kind_of_refusal_has_a_message(language: str, game: str) -> None:
     kinds = {kind_of(why.name) for why in GAMES[game][0] if why.value > 0}
     assert kinds <= set(arguments_of(game))
     assert set(said(language, game)) == set(arguments_of(game))
-
-
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_refusal_names_a_section_of_the_rules(language: Language, game: str) -> None:
-    sections = {section["name"] for section in rules(game, language)["sections"]}
-    assert {reason.section for reason in REASONS[game].values()} <= sections
 
 
 @every_game

@@ -1,7 +1,7 @@
 // On what terms one plays at a table, in words.
 
 import type { Level, TableView } from '../api/types'
-import type { Words } from '../games/client'
+import type { Words } from '../i18n'
 
 /** A time to think: "30 minutes". */
 export function time(seconds: number): Words {

@@ -3,12 +3,9 @@
 
 import type { Component } from 'svelte'
 import type { BoardName, FrameView, GameEvent, GameName, Happening, TableView } from '../api/types'
+import type { Words } from '../i18n'
 
-/** A text to be translated: a Fluent message and its arguments, which may be words themselves (FRAME: new, optional). */
-export interface Words {
-  id: string
-  args?: Record<string, string | number | Words>
-}
+export type { Words }
 
 /** The legal actions that touch one piece. */
 export type Offer<B extends BoardName = BoardName> = TableView<B>['offers'][number]
@@ -67,4 +64,6 @@ export interface GameClient<B extends BoardName = BoardName> {
   describe: (view: Frame<B>['view'], names: string[]) => { heading: Words; lines: Words[] }[]
   /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */
   pace: (event: GameEvent<B>) => number
+  /** The key of the piece that an offer touches, as boards, logs and lessons name it. */
+  keyOf: (offer: Offer<B>) => string
 }

@@ -15,3 +15,4 @@ export {
   t,
   type Language,
 } from './speech.svelte'
+export type { Words } from './words'

@@ -2,8 +2,8 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { gameWords } from '../api/client'
-import type { Words } from '../games/client'
 import { createBundle } from './bundle'
+import type { Words } from './words'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES

@@ -53,12 +53,3 @@ export function offeredAs(offers: Offer[], number: number): { offer: Offer; acti
   }
   return null
 }
-
-const KINDS: Record<string, string> = { research_space: 'space', display_card: 'card', exchange: 'place' }
-
-/** The key of the piece that an offer touches, as boards know it. */
-export function keyOf({ piece }: Offer): string {
-  const { space, gallery, tile, area, card }: Record<string, unknown> = piece
-  const which = space ?? gallery ?? tile ?? area ?? card ?? 'warsaw'
-  return `${KINDS[piece.kind] ?? piece.kind}:${which}`
-}

@@ -33,7 +33,7 @@ async def rules(
 
 @ROUTER.get("/{game}/places", response_model=RulePlaces, responses={200: {"headers": KEPT}, **problems(304)})
 async def places(request: Request, game: GameName, if_none_match: IfNoneMatch = None) -> Response:
-    """Where the rules of a game apply: the section for each piece, kind of action and kind of event."""
+    """Where the rules of a game apply: the section for each piece, kind of action, kind of event and message."""
     return _places(game).answer(request.headers)
 
 

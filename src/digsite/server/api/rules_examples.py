@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-PLACES = {"pieces": {"tile": "collections"}, "actions": {"exhibit": "exhibit"}, "events": {"push": "interest"}}
+PLACES = {
+    "pieces": {"tile": "collections"},
+    "actions": {"exhibit": "exhibit"},
+    "events": {"push": "interest"},
+    "messages": {"pergamon-about-tile": "collections"},
+}
 RULES: dict[str, Any] = {
     "RulePlaces": PLACES,
     "Rules": {

@@ -93,7 +93,7 @@ class Pages:
         if INDEX not in self._pages:
             return Response(NOT_BUILT, media_type="text/html")
         table = self._routes.table(path)
-        parts = [language(headers), *(["table"] if table else [])]
+        parts = [language(headers), *(["tables"] if table else [])]
         names = [name for name in self._pages if name.startswith(tuple(f"{ASSETS}/{part}-" for part in parts))]
         links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in sorted(names))
         if table:

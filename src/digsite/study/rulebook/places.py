@@ -1,8 +1,5 @@
-"""Where a rule applies: the section for each piece, action and event.
-
-Pieces and events are named as offers and events name them, and as the client names its sentences about them: what it
-says of a piece is ``<game>-about-<piece>`` or ``<game>-explain-<piece>``, what it tells in the log
-``<game>-told-<event>`` or ``<game>-tell-<event>``.
+"""Where a rule applies: the section for each piece, action and event, as offers and events name them, and for each of
+the game's messages that speaks of them.
 """
 
 from __future__ import annotations
@@ -18,11 +15,12 @@ from digsite.study.rulebook import thebes_places as thebes
 
 
 class RulePlaces(TypedDict):
-    """Where rules apply: the name of a section by piece, by kind of action and by kind of event."""
+    """Where rules apply: the name of a section by piece, by kind of action, by kind of event, and by message."""
 
     pieces: dict[str, str]
     actions: dict[str, str]
     events: dict[str, str]
+    messages: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -32,16 +30,22 @@ class Places:
     pieces: Mapping[str, str]
     actions: Mapping[str, str]  # by kind
     events: Mapping[str, str]
+    messages: Mapping[str, str]  # by the ids in the game's catalogue
     act_names: Sequence[str]  # the kinds of action, by number
 
     def as_json(self) -> RulePlaces:
         """What clients need of it."""
-        return {"pieces": dict(self.pieces), "actions": dict(self.actions), "events": dict(self.events)}
+        return {
+            "pieces": dict(self.pieces),
+            "actions": dict(self.actions),
+            "events": dict(self.events),
+            "messages": dict(self.messages),
+        }
 
 
 PLACES = {
-    "pergamon": Places(pergamon.PIECES, pergamon.ACTIONS, pergamon.EVENTS, pergamon.ACT_NAMES),
-    "thebes": Places(thebes.PIECES, thebes.ACTIONS, thebes.EVENTS, thebes.ACT_NAMES),
+    "pergamon": Places(pergamon.PIECES, pergamon.ACTIONS, pergamon.EVENTS, pergamon.MESSAGES, pergamon.ACT_NAMES),
+    "thebes": Places(thebes.PIECES, thebes.ACTIONS, thebes.EVENTS, thebes.MESSAGES, thebes.ACT_NAMES),
 }
 
 

@@ -2,6 +2,7 @@
 
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
+import { keyOf } from './keys'
 import { describe } from './describe'
 import { effect, label, prompt } from './prompt'
 import { pace, tell } from './tell'
@@ -15,4 +16,5 @@ export const pergamon: GameClient<'pergamon'> = {
   tell,
   describe,
   pace,
+  keyOf,
 }

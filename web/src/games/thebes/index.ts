@@ -3,6 +3,7 @@
 import type { GameClient } from '../client'
 import { describe, pace } from './account'
 import Board from './Board.svelte'
+import { keyOf } from './keys'
 import { effect, label, otherWay, prompt, tell } from './sentences'
 
 export const thebes: GameClient<'thebes'> = {
@@ -15,4 +16,5 @@ export const thebes: GameClient<'thebes'> = {
   tell,
   describe,
   pace,
+  keyOf,
 }
