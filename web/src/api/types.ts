@@ -42,7 +42,7 @@ export type LessonText = Schemas['LessonText']
 export type GameName = NewTable['game']
 export type Rules = Schemas['Rules']
 export type RuleBlock = Schemas['RuleText'] | Schemas['RuleFigure']
-export type RulePicture = Schemas['RulePicture']
+export type RulePicture<B extends BoardName = BoardName> = Extract<Schemas['RulePicture'], { board: B }>
 export type RulePlaces = Schemas['RulePlaces']
 export type Ruling = Schemas['Ruling']
 export type Chance = TableView['chance']

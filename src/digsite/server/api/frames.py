@@ -14,9 +14,8 @@ from digsite.server.api.responses import JSON, TableId
 from digsite.server.api.visitors import TheTables, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.services.frames import MOST_PLIES, frames
-from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.serialize import viewer
-from digsite.server.tables.shapes import DrawnOn
+from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 LAST_PLY = 100_000

@@ -8,9 +8,8 @@ import orjson
 from pydantic import Field
 
 from digsite.bots.levels import LEVELS
-from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.game import LiveGame
-from digsite.server.tables.shapes import DrawnOn
+from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 from digsite.study.puzzles import Puzzle
 from digsite.study.puzzles.answers import PuzzleHead, head
 

@@ -26,12 +26,14 @@ RULES: dict[str, Any] = {
                     {
                         "caption": "A row in the making",
                         "picture": {
+                            "board": "plain",
+                            "game": "pergamon",
                             "name": "pergamon-row",
                             "part": "desk",
                             "names": ["Ada", "Bo"],
                             "seat": 1,
                             "ply": 71,
-                            "view": {"game": "pergamon"},
+                            "view": {"game": "pergamon", "players": 2, "mover": 1, "scores": [3, 5]},
                             "offers": [],
                             "chosen": None,
                             "opens": None,

@@ -8,8 +8,8 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from digsite.server.store.records import Clock, SeatKind, Status
-from digsite.server.tables.boards import BoardT, HappeningT, OfferT, ViewT, on_any_board
 from digsite.server.tables.dice import Chance
+from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 
 ChanceWish = Annotated[
     Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
@@ -17,7 +17,6 @@ ChanceWish = Annotated[
 Level = Annotated[int | None, Field(description="of a bot")]
 StandIn = Annotated[int | None, Field(description="the level of the bot that plays for a person who is away")]
 Bank = Annotated[int | None, Field(description="milliseconds left at the beginning of the move, with a bank of time")]
-DrawnOn = Annotated[BoardT, Field(description="how it is drawn")]
 AtTheEnd = Annotated[int | None, Field(description="at the end")]
 
 

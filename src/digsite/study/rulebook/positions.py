@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any, Generic
 
+from pydantic import Field
 from typing_extensions import TypedDict
 
 from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
-from digsite.study.described import described
+from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 
 FOLDER = Path(__file__).parent / "games"
 COMPONENTS = ""  # the printed tables that the games were played with, as records name them
@@ -52,30 +53,28 @@ MOMENTS = {
 }
 
 
-@described
-class RulePicture(TypedDict):
+class RulePictureOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A moment of a recorded game, to be drawn by the board of the game."""
 
+    board: DrawnOn[BoardT]
+    game: str
     name: str
-    part: str
-    """which part of the board to show"""
-    names: list[str]
-    """of the players, by seat"""
-    seat: int
-    """whose eyes one looks through"""
+    part: Annotated[str, Field(description="which part of the board to show")]
+    names: Annotated[list[str], Field(description="of the players, by seat")]
+    seat: Annotated[int, Field(description="whose eyes one looks through")]
     ply: int
-    view: dict[str, Any]
-    """as at a table"""
-    offers: list[dict[str, Any]]
-    """as at a table; empty where nothing is to be done"""
-    chosen: int | None
-    """an offered action whose consequences are drawn"""
-    opens: str | None
-    """a site that is opened"""
-    before: dict[str, Any] | None
-    """an earlier view, where what happened since is drawn"""
-    happened: list[dict[str, Any]]
-    """what was played since the earlier view, as in TableView"""
+    view: Annotated[ViewT, Field(description="as at a table")]
+    offers: Annotated[list[OfferT], Field(description="as at a table; empty where nothing is to be done")]
+    chosen: Annotated[int | None, Field(description="an offered action whose consequences are drawn")]
+    opens: Annotated[str | None, Field(description="a site that is opened")]
+    before: Annotated[ViewT | None, Field(description="an earlier view, where what happened since is drawn")]
+    happened: Annotated[list[HappeningT], Field(description="what was played since the earlier view, as in TableView")]
+
+
+if TYPE_CHECKING:
+    RulePicture = RulePictureOn[str, Any, Any, Any]
+else:
+    RulePicture = on_any_board(RulePictureOn)
 
 
 def are_available(game: str) -> bool:
@@ -93,6 +92,8 @@ def picture(name: str) -> RulePicture:
     chosen = replay.rules.actions.find(moment.chosen).number if moment.chosen else None
     wants_offers = bool(moment.chosen or moment.opens)
     return {
+        "board": replay.rules.show.board,
+        "game": record.game,
         "name": name,
         "part": moment.part,
         "names": list(record.names),

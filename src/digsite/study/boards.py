@@ -19,6 +19,7 @@ ViewT = TypeVar("ViewT")
 OfferT = TypeVar("OfferT")
 EventT = TypeVar("EventT")
 HappeningT = TypeVar("HappeningT")
+DrawnOn = Annotated[BoardT, Field(description="how it is drawn")]
 
 
 # 1. The plain board
