@@ -14,7 +14,7 @@ from digsite.games.thebes.pieces import card
 from digsite.games.thebes.sentences import sentences
 from digsite.games.thebes.shapes import Event, ThebesOffer, ThebesTables, ThebesView
 from digsite.games.thebes.view import view
-from tests.games.thebes.client import Client, pieces
+from tests.games.thebes.mirror import Mirror, pieces
 from tests.games.thebes.tables import (
     Step,
     discard,
@@ -49,7 +49,7 @@ def last(happened: Step, kind: str) -> dict[str, Any]:
 def test_all_pieces_move_as_the_events_tell() -> None:
     """The key to a client without rules: the last view and the events give the next view."""
     for happened in random_steps():
-        client = Client(view(happened.before, None))
+        client = Mirror(view(happened.before, None))
         for event in events(*happened):
             client.tell(event)
         assert pieces(client.view) == pieces(view(happened.after, None))

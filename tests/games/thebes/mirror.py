@@ -25,7 +25,7 @@ def pieces(view: ThebesView) -> dict[str, Any]:
     return {"desks": desks, "sites": sites, **whole}
 
 
-class Client:
+class Mirror:
     """What one client has on its screen."""
 
     def __init__(self, view: ThebesView) -> None:
