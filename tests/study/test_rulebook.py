@@ -10,7 +10,6 @@ import pytest
 
 import digsite.games
 from digsite.core import registry
-from digsite.core.catalogue import catalogue
 from digsite.games.pergamon import refusals as pergamon_refusals
 from digsite.games.pergamon import shapes as pergamon_shapes
 from digsite.games.pergamon.shapes import offers as pergamon_offers
@@ -19,6 +18,7 @@ from digsite.games.thebes import refusals as thebes_refusals
 from digsite.games.thebes import shapes as thebes_shapes
 from digsite.games.thebes.shapes import offers as thebes_offers
 from digsite.games.thebes.shapes.pieces import ActName as ThebesAct
+from digsite.study.catalogue import catalogue
 from digsite.study.prose import LANGUAGES, Language
 from digsite.study.rulebook import places, rules
 from digsite.study.rulebook.pages import FOLDER, parts_of, plain

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from digsite.core import registry
+from digsite.study.catalogue import folder
 from digsite.study.grades import HALF_LOST, POINT_ALONE
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -27,7 +28,7 @@ MADE = re.compile(rf"""`((?:{PREFIX}|{OF_ANY_GAME})[^`]*\$\{{[^`]*)`""")
 def catalogue(language: str, section: str) -> Path:
     """A file of messages: a game's lies with the game."""
     if section in registry.names():
-        return registry.folder(section) / "locale" / f"{language}.ftl"
+        return folder(section) / f"{language}.ftl"
     return SOURCE / "i18n" / language / f"{section}.ftl"
 
 

@@ -10,6 +10,7 @@ import pytest
 from hatch_build import STATIC
 
 from digsite.core import registry
+from digsite.study.catalogue import folder
 from tests.browser import place
 
 FRONT_PAGE = 90_000  # bytes of scripts and styles, gzipped as they are sent
@@ -48,7 +49,7 @@ def test_all_of_the_client_is_small(parts: dict[str, int]) -> None:
 
 def catalogues(game: str) -> list[Path]:
     """What is said of a game, which the server sends beside the client."""
-    return sorted((registry.folder(game) / "locale").glob("*.ftl"))
+    return sorted(folder(game).glob("*.ftl"))
 
 
 @pytest.mark.usefixtures("parts")

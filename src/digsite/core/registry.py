@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from digsite.core.components import ComponentsError, own_file
 from digsite.core.game import Game
@@ -36,11 +35,6 @@ def game(name: str) -> Game:
     check_own_file()
     found: Game = import_module(_modules[name]).GAME
     return found
-
-
-def folder(name: str) -> Path:
-    """Where a game lies: the folder of the module that holds it."""
-    return Path(str(import_module(_modules[game(name).about.name]).__file__)).parent
 
 
 @cache

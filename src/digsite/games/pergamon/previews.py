@@ -13,8 +13,10 @@ from digsite.core.bits import size_of
 from digsite.core.record import copy_of
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, Act
 from digsite.games.pergamon.components import ASKED, DEEPEST, POINTS
-from digsite.games.pergamon.events import digging, on_the_track, storing
+from digsite.games.pergamon.events import on_the_track, storing
 from digsite.games.pergamon.exhibited import exhibited, moves, new_marker
+from digsite.games.pergamon.rows import printed
+from digsite.games.pergamon.rules.dig import price
 from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object, join
 from digsite.games.pergamon.rules.finds import gallery_waiting
 from digsite.games.pergamon.rules.store import storage_fee
@@ -96,9 +98,8 @@ def place(spaces: list[int], figures: list[Figure], p: int, space: int) -> Place
 
 def dig(s: State, gallery: int) -> PergamonDigPreview:
     """The finds of a gallery and their price."""
-    dug = digging(s, s.mover, gallery)
-    coins_left = s.coins[s.mover] - dug["coins"]
-    return {"kind": "dig", "coins": dug["coins"], "coins_left": coins_left, "tiles": dug["tiles"]}
+    coins = price(gallery)
+    return {"kind": "dig", "coins": coins, "coins_left": s.coins[s.mover] - coins, "tiles": printed(s.gallery[gallery])}
 
 
 def joins(s: State, actions: Actions) -> list[JoinPreview]:

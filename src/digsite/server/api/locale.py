@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from digsite.core.catalogue import MOST_KNOWN, Catalogue, catalogue
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.web.pages import Page
+from digsite.study.catalogue import MOST_KNOWN, Catalogue, catalogue
 from digsite.study.prose import Language
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"])

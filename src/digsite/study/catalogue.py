@@ -1,7 +1,8 @@
-"""A game's words for clients: Fluent messages in ``locale/<language>.ftl`` beside the module that holds the game."""
+"""A game's words for clients: Fluent messages in ``locale/<language>.ftl`` beside the module of the game's state."""
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -21,12 +22,17 @@ class Catalogue(NamedTuple):
 
 def catalogue(game: str, language: str) -> Catalogue:
     """A game's messages in a language, else in English; none at all for a game without words."""
-    folder = registry.folder(game) / "locale"
     for found in (language, FALLBACK):
-        path = folder / f"{found}.ftl"
+        path = folder(game) / f"{found}.ftl"
         if path.exists():
             return _read(found, path, path.stat().st_mtime_ns)
     return Catalogue(FALLBACK, "")
+
+
+def folder(game: str) -> Path:
+    """Where the messages of a game lie."""
+    module = sys.modules[registry.game(game).about.state.__module__]
+    return Path(str(module.__file__)).parent / "locale"
 
 
 @lru_cache(MOST_KNOWN)
