@@ -69,58 +69,6 @@ def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
     assert table["id"] in [one["id"] for one in ada.get(f"/api/tables?player={ada.name}")["tables"]]
 
 
-def test_whoever_is_away_does_not_act_before_they_have_returned(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = online(ada, bo, clock={"kind": "per_move", "seconds": 10})
-    wait(11)
-    away(ada, table)
-    now = eventually(lambda: (found := bo.table(table))["mover"] == 1 and found)
-    wait(11)  # now the other's time is over as well: bots play for both
-    away(bo, now, 1)
-    status = ada.http.post(at(table, "actions"), json={"action": 0, "ply": ada.table(table)["ply"]}).status_code
-    assert status in (403, 409)
-
-
-def test_a_bank_shrinks_while_one_thinks_and_only_then(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
-    assert [seat["bank"] for seat in table["seats"]] == [600_000, 600_000]
-    wait(100)
-    after = ada.act(table, "place 8")
-    assert 495_000 < after["seats"][0]["bank"] <= 500_000
-    assert after["seats"][1]["bank"] == 600_000
-    assert after["deadline"] == after["moved"] + 600_000
-
-
-def test_an_illegal_try_costs_no_time_of_its_own(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
-    wait(100)
-    ada.refused(at(table, "actions"), 409, "illegal-action", {"action": "exhibit", "ply": table["ply"]})
-    assert bo.table(table)["seats"] == [{**seat, "is_you": seat["seat"] == 1} for seat in table["seats"]]
-
-
-def test_each_move_has_its_own_time(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
-    wait(50)
-    after = ada.act(table, "place 8")
-    assert after["deadline"] - table["deadline"] >= 50_000
-    assert after["deadline"] == after["moved"] + 60_000
-
-
-def test_the_clock_begins_with_the_game_not_with_the_table(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = ada.open(seats=TWO_ONLINE, clock={"kind": "per_move", "seconds": 60})
-    wait(3600)
-    bo.join(table)
-    table = ada.start(table)
-    assert table["deadline"] - table["created"] >= 3_660_000
-    assert [seat["stand_in"] for seat in table["seats"]] == [None, None]
-
-
-def test_without_a_clock_one_may_think_for_ever(ada: Visitor, bo: Visitor, wait: Wait) -> None:
-    table = online(ada, bo)
-    assert table["deadline"] is None
-    wait(365 * 86_400)
-    assert ada.act(table, offered(table)[0])["seats"][0]["stand_in"] is None
-
-
 def test_clocks_run_on_while_the_server_is_down(tmp_path: Path, wait: Wait) -> None:
     with serving(tmp_path) as server:
         ada, bo = server.guest(), server.guest()

@@ -28,13 +28,6 @@ def test_every_kind_of_seat_is_as_wished(ada: Visitor) -> None:
     assert here["seats"][1]["name"] == "Bo"
 
 
-def test_bots_of_one_level_are_told_apart(ada: Visitor) -> None:
-    table = ada.open(seats=[{"kind": "bot"}, {"kind": "me"}, {"kind": "anyone"}, {"kind": "bot"}])
-    seats = ada.start(table, fill=3)["seats"]
-    conze = "Alexander Conze"
-    assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == [conze, f"{conze} 2", f"{conze} 3"]
-
-
 def test_bots_may_play_among_themselves(ada: Visitor, bo: Visitor) -> None:
     table = ada.open(seats=[{"kind": "bot"}, {"kind": "bot"}])
     assert table["you"] == []
@@ -94,26 +87,6 @@ def test_whoever_has_the_link_sits_down(ada: Visitor, bo: Visitor) -> None:
     assert bo.table(table)["status"] == "playing"
 
 
-def test_a_seat_may_be_chosen(ada: Visitor, bo: Visitor) -> None:
-    table = ada.open(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "anyone"}])
-    assert bo.join(table, seat=2)["you"] == [2]
-
-
-def test_one_sits_on_a_free_seat_once_and_before_the_game(server: Serving, ada: Visitor, bo: Visitor) -> None:
-    table = ada.open(seats=[{"kind": "me"}, {"kind": "anyone"}, {"kind": "anyone"}])
-    bo.refused(at(table, "join"), 409, "seat-taken", {"seat": 0})
-    bo.join(table)
-    bo.refused(at(table, "join"), 409, "already-seated")
-    ada.start(table, fill=1)
-    server.guest().refused(at(table, "join"), 409, "already-begun")
-
-
-def test_a_full_table_has_no_seat(server: Serving, ada: Visitor, bo: Visitor) -> None:
-    table = ada.open(seats=TWO_ONLINE)
-    bo.join(table)
-    server.guest().refused(at(table, "join"), 409, "table-full")
-
-
 def test_two_who_want_one_seat_do_not_both_get_it(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=TWO_ONLINE)
     crowd = [server.guest() for _ in range(8)]
@@ -130,13 +103,6 @@ def test_bots_fill_free_seats_if_whoever_starts_says_so(ada: Visitor, bo: Visito
     assert [seat["level"] for seat in started["seats"]] == [None, 2, 2]
     assert started["status"] == "playing"
     ada.refused(at(table, "start"), 409, "already-begun")
-
-
-def test_before_the_game_whoever_leaves_frees_the_seat(ada: Visitor, bo: Visitor) -> None:
-    table = ada.open(seats=TWO_ONLINE)
-    bo.join(table)
-    assert bo.post(at(table, "leave"))["seats"][1]["kind"] == "anyone"
-    assert bo.join(table)["you"] == [1]
 
 
 # Lists

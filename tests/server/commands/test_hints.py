@@ -9,7 +9,7 @@ from digsite.server.commands.rematch import Rematch
 from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 from tests.server.commands.refusing import refusal
-from tests.server.tables.making import ADA, BO, CY, a_table, after, bot, online, person
+from tests.server.tables.making import ADA, BO, CY, a_table, after, bot, free, online, person
 
 
 def why_no_hint(table: Table, account: int) -> str:
@@ -39,6 +39,14 @@ def test_among_people_all_agree_first_and_whoever_says_no_ends_them() -> None:
 def test_there_are_none_in_rated_games_and_for_those_who_only_watch() -> None:
     assert refusal(AskForHints(ADA), online(is_rated=True)) == "rated-hints"
     assert refusal(AskForHints(CY), online()) == "not-seated"
+    assert refusal(AnswerHints(CY, True), after(online(), AskForHints(ADA))) == "not-seated"
+
+
+def test_there_are_none_before_and_after_the_game() -> None:
+    waiting, over = a_table((person(0, ADA), free(1))), online()
+    over = Table(replace(over.record, status="finished", mover=None), over.seats, over.game)
+    for table in (waiting, over):
+        assert refusal(AskForHints(ADA), table) == why_no_hint(table, ADA) == "not-playing"
 
 
 def test_a_game_has_one_rematch() -> None:

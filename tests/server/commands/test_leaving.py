@@ -7,6 +7,7 @@ from digsite.server.commands.decide import decide
 from digsite.server.commands.hints import AskForHints
 from digsite.server.commands.leaving import ComeBack, Leave
 from digsite.server.commands.play import Play
+from digsite.server.commands.seats import Join
 from digsite.server.commands.takeback import TakeBack
 from digsite.server.store.records import BY_HAND
 from digsite.server.tables.table import Table
@@ -30,6 +31,15 @@ def test_in_a_game_a_bot_goes_on() -> None:
     assert table.record.waits_for == "bot"
     assert refusal(Leave(ADA), table) == "not-seated"
     assert refusal(Leave(CY), table) == "not-seated"
+    assert refusal(Play(ADA, "place 8", table.record.ply), table) == "not-seated"
+    assert refusal(ComeBack(ADA), table) == "not-away"
+
+
+def test_whoever_opened_a_table_closes_it_as_long_as_nobody_sits_there() -> None:
+    table = a_table((free(0), free(1)))
+    assert refusal(Leave(BO), table) == "not-seated"
+    assert refusal(Leave(ADA), after(table, Join(BO, "Bo"))) == "not-seated"
+    assert after(table, Leave(ADA)).record.status == "closed"
 
 
 def test_nobody_else_s_clock_begins_anew() -> None:

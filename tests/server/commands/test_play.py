@@ -75,6 +75,12 @@ def test_a_bank_shrinks_by_the_time_that_was_used() -> None:
     assert table.record.deadline == AT + 700_000
 
 
+def test_each_move_has_its_own_time_from_the_move_before_on() -> None:
+    table = online(clock={"kind": "per_move", "seconds": 60})
+    assert table.record.deadline == AT + 60_000
+    assert after(table, Play(ADA, "place 8", table.record.ply), AT + 50_000).record.deadline == AT + 110_000
+
+
 def test_a_wish_to_take_back_is_void_after_the_next_move() -> None:
     table = after(played(online()), TakeBack(ADA))
     assert table.record.takeback is not None

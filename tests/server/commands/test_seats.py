@@ -71,6 +71,12 @@ def test_everybody_has_their_bank_of_time_from_the_beginning() -> None:
     assert table.record.deadline == AT + 9 + 60_000
 
 
+def test_the_clock_begins_with_the_game_not_with_the_table() -> None:
+    table = after(a_table((person(0, ADA), free(1)), clock={"kind": "per_move", "seconds": 60}), Join(BO, "Bo"))
+    assert table.record.deadline is None
+    assert after(table, Start(ADA), AT + 3_600_000).record.deadline == AT + 3_660_000
+
+
 def test_a_name_changes_on_one_s_seat_alone() -> None:
     table = after(online(), Rename(BO, "Bob"))
     assert [seat.name for seat in table.seats] == ["Ada", "Bob"]

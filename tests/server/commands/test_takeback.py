@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from digsite.core.game import CHANCE
 from digsite.server.commands.decide import decide
 from digsite.server.commands.play import Play
 from digsite.server.commands.takeback import AnswerTakeBack, TakeBack
 from digsite.server.store.records import BY_HAND
 from digsite.server.tables.table import Table
 from tests.server.commands.refusing import refusal
-from tests.server.tables.making import ADA, AT, BO, CY, after, device, online
+from tests.server.tables.making import ADA, AT, BO, CY, a_table, after, device, free, online, person
 
 
 def placed(table: Table, space: int = 8) -> Table:
@@ -28,7 +33,7 @@ def test_on_one_device_the_last_decision_is_taken_back_at_once() -> None:
 
 
 def test_others_are_asked_first_and_all_must_agree() -> None:
-    table = placed(online(BO, CY))
+    table = placed(online(BO, CY, is_rated=True))
     asked = after(table, TakeBack(ADA))
     assert asked.record.takeback == {"by": ADA, "ply": table.record.ply - 1, "waits_for": [BO, CY]}
     assert refusal(AnswerTakeBack(ADA, True), asked) == "not-asked"
@@ -49,6 +54,26 @@ def test_what_has_shown_something_new_is_not_taken_back() -> None:
     assert refusal(TakeBack(ADA), placed(placed(online()), space=5)) == "seen-already"
     assert refusal(TakeBack(CY), placed(online())) == "not-seated"
     assert refusal(TakeBack(ADA), placed(device(is_rated=True))) == "rated"
+    assert refusal(TakeBack(ADA), a_table((person(0, ADA), free(1)))) == "not-playing"
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_whoever_takes_back_and_decides_the_same_sees_the_same_draws(game: str) -> None:
+    table, rng, seen = device(game=game), random.Random(5), set()
+    while table.record.status == "playing":
+        ply, state = table.record.ply, table.game.state
+        command = Play(ADA, rng.choice(table.game.position.legal_numbers()), ply)
+        table = after(table, command)
+        actions = list(table.game.actions)
+        has_drawn = CHANCE in [table.game.mover_at(each) for each in range(ply, table.record.ply)]
+        seen.add(has_drawn)
+        if has_drawn or table.record.status != "playing":
+            continue
+        table = after(table, TakeBack(ADA))
+        assert (table.record.ply, table.game.state) == (ply, state)
+        table = after(table, command)
+        assert table.game.actions == actions
+    assert True in seen
 
 
 def test_by_hand_the_last_entry_is_taken_back_even_a_draw() -> None:

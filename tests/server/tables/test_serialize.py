@@ -5,14 +5,23 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from digsite.server.commands.play import Play
 from digsite.server.tables.serialize import Serializer
-from tests.server.tables.making import ADA, BO, device, online, played
+from tests.server.tables.making import ADA, BO, after, device, online, played
 
 
 def test_whoever_sees_the_same_is_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     table, serializer = online(), Serializer()
     assert serializer.table(table, None, 0) is serializer.table(table, 999, 0)
     assert serializer.table(table, ADA, 0) is not serializer.table(table, BO, 0)
+
+
+def test_a_table_says_whether_one_may_take_back_and_why_not() -> None:
+    table, serializer = device(), Serializer()
+    placed = after(table, Play(ADA, "place 8", table.record.ply))
+    told = [orjson.loads(serializer.table(placed, account, None)) for account in (ADA, BO, None)]
+    assert [one["may_take_back"] for one in told] == [True, False, False]
+    assert [one["no_take_back"] for one in told] == [None, "not-seated", "not-seated"]
 
 
 def test_another_version_is_made_anew() -> None:
