@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -410,3 +411,38 @@ def test_a_solo_game_is_played_for_a_medal_and_nobody_wins() -> None:
     assert match.winners == ()
     assert match.view()["winners"] == []
     assert str(match).splitlines()[1] == f"P1 {match.scores[0]} points: no medal this time."
+
+
+# Notebooks
+
+
+def test_a_notebook_shows_a_match_as_a_picture() -> None:
+    match = Match("pergamon", 3, seed=7)
+    drawn = match._repr_svg_()
+    assert drawn is not None
+    assert "round 1 of 12" in drawn
+    assert match._repr_html_() is None
+    assert match.copy().picture() == drawn
+
+
+def test_a_game_without_a_picture_is_shown_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("thebes", seed=7)
+    monkeypatch.delattr(match.rules.show, "picture")
+    assert match._repr_svg_() is None
+    assert match._repr_html_() == f"<pre>{escape(str(match))}</pre>"
+
+
+def test_a_picture_shows_what_a_viewer_may_see() -> None:
+    match = Match("pergamon", 2, seed=7, secret_tickets=True)
+    shown, secret = match.picture(0), match.picture()
+    assert shown is not None
+    assert secret is not None
+    assert (shown.count("tickets secret"), secret.count("tickets secret")) == (1, 2)
+
+
+def test_a_notebook_shows_what_a_search_has_found() -> None:
+    match = Match("thebes", seed=7)
+    shown = match.evaluate(200, threads=1)._repr_html_()
+    for action in match.legal:
+        assert f">{escape(action.notation)}<" in shown
+    assert "200 iterations" in shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree
 
 import gymnasium
 import numpy as np
@@ -88,6 +89,22 @@ def test_the_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     env.reset(seed=1)
     assert env.render() is None
     assert "ROUND 1 of 12" in capsys.readouterr().out
+
+
+@every_game
+def test_the_table_is_drawn_as_a_picture_and_as_pixels(name: str) -> None:
+    drawn: dict[str, Any] = {}
+    for mode in ("svg", "rgb_array"):
+        env = gymnasium.make(name, render_mode=mode)
+        env.reset(seed=1)
+        drawn[mode] = env.render()
+    assert ElementTree.fromstring(drawn["svg"]).get("width") == str(drawn["rgb_array"].shape[1])
+    assert drawn["rgb_array"].dtype == np.uint8
+    assert len(np.unique(drawn["rgb_array"].reshape(-1, 3), axis=0)) > 100  # there is something in it
+    envs = gymnasium.make_vec(name, num_envs=2, render_mode="svg")
+    envs.reset(seed=1)
+    one, other = envs.render() or ()
+    assert one != other
 
 
 def test_a_game_for_one_is_worth_its_points() -> None:

@@ -95,3 +95,9 @@ def test_names_are_short_and_unlike() -> None:
     bots = ("one/mybot.py:MyBot", "two/mybot.py:MyBot")
     outcome = Outcome(replace(PLAN, bots=bots), (), was_interrupted=True)
     assert set(labels(summary(outcome)).values()) == {"mybot.py:MyBot", "mybot.py:MyBot (2)"}
+
+
+def test_a_notebook_shows_the_standings() -> None:
+    shown = made_up(replace(PLAN, bots=("<middle>", "strong")), 12, {"<middle>": 1.0, "strong": 30.0})._repr_html_()
+    assert shown.index("strong") < shown.index("&lt;middle&gt;")
+    assert "pergamon: 12 games, 2 players, seed 1" in shown

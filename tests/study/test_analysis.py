@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree
 
 import pytest
 
@@ -17,6 +19,7 @@ from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.deciding import Moment, weighed
 from digsite.study.findings import GameAnalysed, analysis_for_json
+from digsite.study.shown import Shown
 from digsite.work import Stopped
 from tests.bots.positions import polish_or_lose
 
@@ -170,3 +173,14 @@ def test_a_game_in_which_nobody_had_a_choice_is_refused() -> None:
 def test_impossible_settings_are_refused(settings: Settings, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         analyse(Journal("pergamon", 2), settings)
+
+
+def test_a_notebook_shows_a_chart_and_the_turning_points(found: tuple[Journal, GameAnalysed]) -> None:
+    _, analysis = found
+    shown = ElementTree.fromstring(f"<div>{cast('Shown', analysis)._repr_html_()}</div>")
+    texts = [text.strip() for text in shown.itertext()]
+    for one in analysis["decisions"]:
+        if any(one["ply"] == point["ply"] for own in analysis["players"] for point in own["turning_points"]):
+            assert one["chosen"]["notation"] in texts
+    for name in analysis["players"][0]["grades"]:
+        assert name in texts

@@ -105,3 +105,9 @@ class Outcome:
     plan: Plan
     results: tuple[Result, ...]
     was_interrupted: bool
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the standings."""
+        from digsite.arena.results import summary
+
+        return summary(self)._repr_html_()

@@ -12,6 +12,7 @@ from typing import Any
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Plan
 from digsite.arena.ratings import Rating, Z, ratings
+from digsite.core import html
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,16 @@ class Summary:
     standings: tuple[Standing, ...]
     seats: tuple[Rate, ...]  # how often each seat won, whoever sat there
     pairs: dict[tuple[str, str], Rate]  # how often the first had a better place than the second; equals are a half
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the standings."""
+        rows = []
+        for each in self.standings:
+            low, high = each.wins.interval
+            won = (f"{each.wins.rate:.1%}", f"{low:.1%} – {high:.1%}")
+            rows.append((each.bot, each.games, *won, f"{each.rating.mu:.1f}", f"{each.scores.mean:.1f}"))
+        caption = f"{self.plan.game}: {self.games:,} games, {self.plan.players} players, seed {self.plan.seed}"
+        return html.table(caption, ("bot", "games", "won", "interval", "rating", "score"), rows)
 
 
 def summary(outcome: Outcome) -> Summary:

@@ -126,6 +126,9 @@ class Show(Protocol):
     def view(self, s: Any, viewer: int | None, /) -> Any:
         """The table as a seat sees it, or as somebody who only watches (None); the one place that hides."""
 
+    def picture(self, view: Any, /) -> str:
+        """A view drawn as SVG; a game may come without, and is then shown as text."""
+
     def vantage(self, s: Any, viewer: int | None, /) -> int | None:
         """None if a viewer sees now what everybody sees who only watches, else the viewer."""
 

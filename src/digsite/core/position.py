@@ -5,7 +5,8 @@ It is what a bot is given to think about: chance's next draws are not in it, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import Any
 
 from digsite.core import engine, registry
@@ -115,6 +116,20 @@ class Position:
             raise BadOptions(f"a viewer is a seat from 0 to {self.players - 1}, or None, not {viewer!r}")
         shown: dict[str, Any] = self.rules.show.view(self.state, viewer)
         return shown
+
+    def picture(self, viewer: int | None = None) -> str | None:
+        """The table as an SVG picture, as a seat sees it, or as somebody who only watches; None if a game has none."""
+        view = self.view(viewer)
+        draw: Callable[[Any], str] | None = getattr(self.rules.show, "picture", None)
+        return None if draw is None else draw(view)
+
+    def _repr_svg_(self) -> str | None:
+        """What notebooks show."""
+        return self.picture()
+
+    def _repr_html_(self) -> str | None:
+        """What notebooks show of a game without a picture."""
+        return None if self.picture() is not None else f"<pre>{escape(str(self))}</pre>"
 
     def __str__(self) -> str:
         return self.rules.text.table(self.state)

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from typing import cast
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS
 from digsite.core.journal import Journal
@@ -37,6 +38,7 @@ from digsite.study.findings import (
 from digsite.study.grades import GRADES, accuracy, grade
 from digsite.study.reasons import Weighing
 from digsite.study.reckoning import Course, Verdict, course
+from digsite.study.shown import Shown
 from digsite.study.values import Judged, Values, error_between
 from digsite.work import using
 
@@ -86,7 +88,8 @@ def analyse(
     settings.check()
     record = read_record(journal)
     with using(pool, settings.threads) as workers:
-        return _analysed(journal, record, settings, workers, progress, should_stop)
+        found = _analysed(journal, record, settings, workers, progress, should_stop)
+    return cast("GameAnalysed", Shown(found))
 
 
 def _analysed(

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
+from digsite.adapters import rendering
 from digsite.adapters.batch import Batch
 from digsite.adapters.stepping import result
 from digsite.adapters.table import Opponent, Table, are_policies, seats_at
@@ -33,7 +34,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     action ends the game with -1 and ``info["illegal"]``.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
+    metadata = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -117,17 +118,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._table.observe(out)
         return out
 
-    def render(self) -> str | None:
-        """The whole table as text: returned by ``ansi``, printed by ``human``."""
+    def render(self) -> Any:
+        """The whole table: ``ansi`` returns it as text, ``svg`` and ``rgb_array`` as a picture, ``human`` prints it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render mode: gymnasium.make(..., render_mode='ansi')")
             return None
         state = self._batch.state() if self._batch is not None else self._state_of_table()
-        text = registry.game(self.game).text.table(state)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendering.render(self.game, state, self.render_mode)
 
     def _state_of_table(self) -> Any:
         assert self._table is not None

@@ -11,11 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from digsite.adapters import rendering
 from digsite.adapters.batch import Batch
 from digsite.adapters.gymnasium.env import spaces
 from digsite.adapters.stepping import BEGIN, KEEP
 from digsite.adapters.table import Opponent, seats_at
-from digsite.core import registry
 from digsite.core.rng import LARGEST_SEED
 
 Observations = NDArray[np.float32]
@@ -47,7 +47,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.game, self.seat, self.num_envs, self.copy, self.render_mode = game, seat, num_envs, copy, render_mode
         seats = seats_at(game, players, opponents, seat)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi"]}
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi", "svg", "rgb_array"]}
         self.single_observation_space, self.single_action_space = spaces(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -126,12 +126,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def _returned(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
 
-    def render(self) -> tuple[str, ...] | None:
-        """All tables as text."""
+    def render(self) -> tuple[Any, ...] | None:
+        """All tables, each as its render mode wants it."""
         if self.render_mode is None:
             return None
-        text = registry.game(self.game).text
-        return tuple(text.table(self.batch.state(i)) for i in range(self.num_envs))
+        return tuple(rendering.render(self.game, self.batch.state(i), self.render_mode) for i in range(self.num_envs))
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""

@@ -11,9 +11,9 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from digsite.adapters import rendering
 from digsite.adapters.batch import Batch
 from digsite.adapters.stepping import ILLEGAL, MOVER, STATUS
-from digsite.core import registry
 from digsite.core.rng import LARGEST_SEED
 
 Observation = dict[str, NDArray[Any]]
@@ -30,7 +30,7 @@ class TableEnv(AECEnv):
         super().__init__()
         self.metadata = {
             "name": f"{game}_v1",
-            "render_modes": ["ansi", "human"],
+            "render_modes": rendering.MODES,
             "is_parallelizable": False,  # one player moves at a time
             "render_fps": 1,
         }
@@ -106,16 +106,12 @@ class TableEnv(AECEnv):
             self.infos[self.agent_selection]["illegal"] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The whole table as text: returned by ``ansi``, printed by ``human``."""
+    def render(self) -> Any:
+        """The whole table: ``ansi`` returns it as text, ``svg`` and ``rgb_array`` as a picture, ``human`` prints it."""
         if self.render_mode is None:
             logger.warn("render() needs a render mode: env(render_mode='ansi')")
             return None
-        text = registry.game(self.game).text.table(self.batch.state())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendering.render(self.game, self.batch.state(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open: a single game has no threads."""

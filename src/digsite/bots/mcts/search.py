@@ -34,7 +34,7 @@ from digsite.bots.mcts.tree import (
     report,
 )
 from digsite.bots.policy import GREEDY, pick
-from digsite.core import cache, engine
+from digsite.core import cache, engine, html
 from digsite.core.actions import Action
 from digsite.core.engine import Engine, Progress
 from digsite.core.game import MOST_SEATS
@@ -102,6 +102,18 @@ class Thought:
     def best(self) -> Action:
         """The action that was visited most."""
         return self.choices[0].action
+
+    def _repr_html_(self) -> str:
+        """What notebooks show."""
+        rows = [
+            (one.action.notation, f"{one.visits:,}", f"{one.win_chance:.1%}", f"{one.score:.1f}")
+            if one.visits
+            else (one.action.notation, 0, "–", "–")
+            for one in self.choices
+        ]
+        caption = f"{self.iterations:,} iterations in {self.seconds:.2f} s"
+        line = html.paragraph("then " + ", ".join(action.notation for action in self.line)) if self.line else ""
+        return html.table(caption, ("action", "visits", "win chance", "points"), rows) + line
 
 
 def is_ready(game: str, judged_by: Callable[..., None] = by_playout) -> bool:

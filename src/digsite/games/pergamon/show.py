@@ -5,6 +5,7 @@ from __future__ import annotations
 from digsite.games.pergamon.course import course
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
+from digsite.games.pergamon.picture import picture
 from digsite.games.pergamon.refusals import refusal
 from digsite.games.pergamon.rules.turn import why_not
 from digsite.games.pergamon.shapes import Event
@@ -24,6 +25,7 @@ __all__ = [
     "events",
     "hidden",
     "offers",
+    "picture",
     "refusal",
     "tables",
     "vantage",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from digsite.games.thebes.course import course
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
+from digsite.games.thebes.picture import picture
 from digsite.games.thebes.refusals import refusal
 from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.shapes import Event
@@ -24,6 +25,7 @@ __all__ = [
     "events",
     "hidden",
     "offers",
+    "picture",
     "refusal",
     "tables",
     "vantage",

@@ -1,0 +1,49 @@
+"""What environments draw: a table as text, as an SVG picture, or as an array of pixels."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from digsite.arena.study import need
+from digsite.core import registry
+
+MODES = ["ansi", "human", "svg", "rgb_array"]
+Rendered = str | NDArray[np.uint8]
+
+
+def render(game: str, state: Any, mode: str) -> Rendered | None:
+    """A table as a mode wants it, seen by somebody who only watches: printed by ``human``, else returned."""
+    if mode == "svg":
+        return picture(game, state)
+    if mode == "rgb_array":
+        return pixels(picture(game, state))
+    text = registry.game(game).text.table(state)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
+def picture(game: str, state: Any) -> str:
+    """A table as SVG."""
+    show = registry.game(game).show
+    if not hasattr(show, "picture"):
+        raise ValueError(f"{game} has no picture of its table; render_mode 'ansi' draws it as text")
+    drawn: str = show.picture(show.view(state, None))
+    return drawn
+
+
+def pixels(drawn: str) -> NDArray[np.uint8]:
+    """A picture as an array of height, width and the three colours."""
+    for package in ("vl_convert", "PIL"):
+        need(package, "rgb_array")
+    import vl_convert
+    from PIL import Image
+
+    with Image.open(io.BytesIO(vl_convert.svg_to_png(drawn))) as image:
+        ground = Image.new("RGBA", image.size, "white")  # beside the rounded corners
+        return np.asarray(Image.alpha_composite(ground, image.convert("RGBA")).convert("RGB"))

@@ -1,0 +1,28 @@
+"""Every game is drawn as a picture, at every moment and with everybody at the table."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.contract.tables import KINDS, Kind, Table, quickest
+
+TEXT = "{http://www.w3.org/2000/svg}text"
+
+
+def texts(drawn: str) -> list[str]:
+    """What is written in a picture; an error if it is no XML."""
+    return [text.text or "" for text in ElementTree.fromstring(drawn).iter(TEXT)]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_table_can_be_drawn_at_every_moment(kind: Kind) -> None:
+    table = Table(kind, quickest(kind.game))
+    show = table.game.show
+    for ply, _ in enumerate(table.play_on()):
+        if ply % 15 == 0:
+            written = texts(show.picture(show.view(table.state, 0)))
+            assert kind.game.title() in written
+            assert {f"P{seat + 1}" for seat in range(kind.players)} <= set(written)
+    assert any("the game is over" in text for text in texts(show.picture(show.view(table.state, None))))
