@@ -17,6 +17,7 @@ PAGES = [
     "docs/reference/python.md",
     "docs/reference/journal.md",
     "docs/reference/observations.md",
+    "docs/reference/datasets.md",
     "docs/howto/research.md",
     "docs/bots.md",
     "docs/analysis.md",

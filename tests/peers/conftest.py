@@ -4,4 +4,10 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-collect_ignore_glob = [] if find_spec("pyspiel") else ["test_openspiel.py"]
+NEEDS = {
+    "test_datasets.py": ("datasets",),
+    "test_openspiel.py": ("pyspiel",),
+    "test_pages.py": ("datasets", "jax", "pyspiel"),
+    "test_ppo.py": ("jax", "optax"),
+}
+collect_ignore_glob = [name for name, packages in NEEDS.items() if not all(map(find_spec, packages))]

@@ -26,8 +26,16 @@ import platformdirs
 from digsite.core.components import own_file
 
 PACKAGE = Path(__file__).resolve().parent.parent
-# What a compiled rule can depend on: the floors below the study, and the loop of the adapters.
-COMPILED_FLOORS = ("core/**/*", "games/**/*", "bots/**/*", "match.py", "arena/**/*", "adapters/stepping.py")
+# What a compiled rule can depend on: the floors below the study, and the loops of the adapters.
+COMPILED_FLOORS = (
+    "core/**/*",
+    "games/**/*",
+    "bots/**/*",
+    "match.py",
+    "arena/**/*",
+    "adapters/stepping.py",
+    "adapters/dataset/luck.py",
+)
 LINKING_NUMBA = "0.68."  # the versions of numba that ``linking`` was tested with
 KEY_LETTERS = 16
 KEPT_DAYS = 60  # compiled code of another version that nobody has run for so long is removed
