@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BENCH := .venv-bench
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
@@ -79,12 +80,12 @@ soak: $(NEEDED)  ## slower proofs, other cases each time: more games, more garba
 	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
 		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py $(LOOKED_AT)
 
-peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games
+peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games, a learner in JAX, datasets
 	$(BIN)/digsite compile
 	$(BIN)/pytest tests/peers
 
-bench: $(VENV)/bench.stamp  ## speed, side by side with peers from PyPI
-	$(BIN)/python -m benchmarks
+bench: $(BENCH)/bench.stamp  ## speed, side by side with peers from PyPI, in an environment of its own; fails on a fall of 30 %
+	$(BENCH)/bin/python -m benchmarks --markdown --json bench.json $(BENCHMARKS)
 
 strength: $(VENV)/test.stamp  ## how strong the bots are: measures what is missing and writes docs/strength.md
 	$(BIN)/python -m benchmarks.strength
@@ -109,14 +110,16 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 pyproject.toml --extra postgres --extra rl --extra study --group build --group test -c requirements/play.txt -c requirements/serve.txt -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra openspiel --extra postgres --extra rl --extra study --group build --group test -c requirements/test.txt -o requirements/peers.txt
+		--python-version 3.11 pyproject.toml --extra openspiel --extra postgres --extra rl --extra study --group build --group test --group peers -c requirements/test.txt -o requirements/peers.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra openspiel --extra postgres --extra rl --extra study --group build --group test --group bench -c requirements/peers.txt -o requirements/bench.txt
+		--python-version 3.11 pyproject.toml --extra openspiel --extra rl --group build --group bench -c requirements/peers.txt -o requirements/bench.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --extra dask --extra postgres --extra study -c requirements/serve.txt -c requirements/test.txt -o requirements/cluster.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 --group bench-alone --no-deps -o requirements/bench-alone.txt
 
 clean:  ## remove what was built here
-	rm -rf $(VENV) web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
+	rm -rf $(VENV) $(BENCH) bench.json web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
 
 # Installing. Each stamp is newer than the pins it was made from; the package itself is installed in place.
 $(VENV)/python.stamp:
@@ -140,7 +143,10 @@ $(VENV)/peers.stamp: requirements/peers.txt $(VENV)/test.stamp
 	$(PIP) install --require-hashes -r requirements/peers.txt
 	@touch $@
 
-$(VENV)/bench.stamp: requirements/bench.txt requirements/bench-alone.txt $(VENV)/peers.stamp
-	$(PIP) install --require-hashes -r requirements/bench.txt
-	$(PIP) install --require-hashes --no-deps -r requirements/bench-alone.txt
+$(BENCH)/bench.stamp: requirements/bench.txt requirements/bench-alone.txt pyproject.toml
+	@echo "Installing digsite and its peers into $(BENCH) ..."
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
+	$(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps -r requirements/bench-alone.txt
+	$(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
 	@touch $@

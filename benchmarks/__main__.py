@@ -1,4 +1,7 @@
-"""``python -m benchmarks``: measure everything, or what ``--only`` names, and print one table."""
+"""``python -m benchmarks``: measure everything, or what ``--only`` names, and print tables.
+
+It fails if a ratio has fallen far below the one that was last recorded.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from benchmarks import environments, figures, peers, report
+from benchmarks import environments, figures, pages, peers, ratios, report
 from benchmarks.race import MeasurementError, MissingPeerError, Racer, Turn, best_of, race
 from benchmarks.report import Figure, Target
 from digsite.bots.policy import GREEDY, UNIFORM
@@ -222,7 +225,7 @@ def steps(wanted: Sequence[str], effort: Effort) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and report; 0, unless ``--strict`` and a target is missed."""
+    """Measure and report; 1 if a ratio has fallen too far or, with ``--strict``, a target is missed."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks", description="Measure digsite's speed beside its peers."
     )
@@ -235,6 +238,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         metavar="NAME",
         help=f"one figure; may be repeated: {', '.join(NAMES)}",
     )
+    parser.add_argument("--markdown", action="store_true", help="print the tables of README and docs as Markdown")
+    parser.add_argument("--record", action="store_true", help="keep the ratios as those to compare with from now on")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
     chosen = parser.parse_args(arguments)
     effort = QUICK if chosen.quick else FULL
@@ -254,12 +259,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
             progress.stop()
             print(f"benchmarks: {error}", file=sys.stderr)
             return 2
-    console = Console()
-    report.show(measured, RACED_PEERS, console if console.is_terminal else Console(width=160))
+    if chosen.markdown:
+        print(f"{pages.readme(measured)}\n\n{pages.docs(measured, RACED_PEERS)}".strip())
+    else:
+        console = Console()
+        report.show(measured, RACED_PEERS, console if console.is_terminal else Console(width=160))
     if chosen.json is not None:
         report.write(measured, chosen.json)
+    fallen = [] if chosen.record else ratios.falls(measured, ratios.recorded())
+    for line in fallen:
+        print(f"benchmarks: fallen by more than {ratios.MOST_OF_A_FALL:.0%}: {line}", file=sys.stderr)
+    if chosen.record:
+        ratios.record(measured)
     missed = [figure.name for figure in measured if figure.is_met is False]
-    return 1 if chosen.strict and missed else 0
+    return 1 if fallen or (chosen.strict and missed) else 0
 
 
 if __name__ == "__main__":

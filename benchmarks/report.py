@@ -74,9 +74,9 @@ def table(figures: Sequence[Figure], peers: Sequence[str]) -> Table:
         made.add_row(
             figure.title,
             "–" if figure.value is None else number(figure.value, figure.unit),
-            _target(figure),
+            target_text(figure),
             {True: "[green]yes[/]", False: "[red]no[/]", None: ""}[figure.is_met],
-            *(_ratio(figure.ratios[peer]) if peer in figure.ratios else "" for peer in compared),
+            *(ratio_text(figure.ratios[peer]) if peer in figure.ratios else "" for peer in compared),
             figure.beside,
             style="" if figure.value is not None else "dim",
         )
@@ -89,11 +89,13 @@ CAPTION = (
 )
 
 
-def _ratio(times: float) -> str:
+def ratio_text(times: float) -> str:
+    """How many times as fast, as people read it."""
     return f"{times:,.1f}" if times >= 10 else f"{times:.2f}"
 
 
-def _target(figure: Figure) -> str:
+def target_text(figure: Figure) -> str:
+    """What a figure should reach, as people read it."""
     if figure.target is None:
         return ""
     least = f"{'≥' if figure.target.more_is_better else '<'} {number(figure.target.value, figure.unit)}"
