@@ -1,0 +1,111 @@
+"""``python -m benchmarks.workers``: how much work a core gets done for 1, 2 and 4 workers, here and on a cluster.
+
+Measured in processor time, so that other programs matter little: the games themselves, and what handing out units takes
+beside them. docs/howto/cluster.md has the result, and what follows for more machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from digsite.arena.simulate import Chunk, play_chunk
+from digsite.bots.bot import policy
+from digsite.core import engine
+from digsite.work import Cluster, Threads, spread
+
+WORKERS = (1, 2, 4)
+GAMES = ("pergamon", "thebes")
+UNITS, GAMES_A_UNIT = 8, 20_000
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measurement."""
+
+    where: str
+    game: str
+    workers: int
+    units: int
+    games: int
+    seconds: float  # of processor time, in the units
+    beside: float  # of the workers' processor time, outside of the units
+    handing: float  # of the processor time of the process that hands out units, and of the scheduler
+
+    @property
+    def rate(self) -> float:
+        """Games a second and core."""
+        return self.games / (self.seconds + self.beside)
+
+
+def measure(where: str, game: str, workers: int) -> Row:
+    """Simulate games for three by chance, on threads or on a cluster of this machine."""
+    options = (0,) * len(engine.best(game).game.about.options)
+    policies = (policy("uniform"),) * 3
+    units = [Chunk(game, 3, options, policies, 1, GAMES_A_UNIT * unit, GAMES_A_UNIT) for unit in range(UNITS)]
+    with places(where, workers) as (pool, cpu):
+        list(spread(pool, play_chunk, units[:workers]))  # everybody has compiled code loaded
+        own, theirs = cpu()
+        seconds = sum(played.cpu_seconds for _, played in spread(pool, play_chunk, units))
+        own_after, theirs_after = cpu()
+    if where == "threads":  # all is done by one process
+        return Row(where, game, workers, UNITS, UNITS * GAMES_A_UNIT, seconds, own_after - own - seconds, 0.0)
+    beside = theirs_after - theirs - seconds
+    return Row(where, game, workers, UNITS, UNITS * GAMES_A_UNIT, seconds, beside, own_after - own)
+
+
+@contextmanager
+def places(where: str, workers: int) -> Iterator[tuple[Executor, Any]]:
+    """Where units run, and a function that tells the processor time of all processes that take part."""
+    if where == "threads":
+        with Threads(workers) as pool:
+            yield pool, lambda: (time.process_time(), 0.0)
+        return
+    from distributed import Client, LocalCluster
+
+    with (
+        LocalCluster(
+            workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=logging.CRITICAL
+        ) as cluster,
+        Client(cluster) as client,
+    ):
+        yield Cluster(client), lambda: (time.process_time(), sum(client.run(time.process_time).values()))
+
+
+def table(rows: list[Row]) -> str:
+    """The measurements as Markdown; speeds also as parts of the first row of each game."""
+    head = ("where", "game", "workers", "games/s and core", "of one thread", "beside a unit", "handing out a unit")
+    lines = [f"| {' | '.join(head)} |", "|---|---|--:|--:|--:|--:|--:|"]
+    for row in rows:
+        [first, *_] = [one for one in rows if one.game == row.game]
+        times = [f"{1000 * seconds / row.units:.0f} ms" for seconds in (row.beside, row.handing)]
+        cells = (row.where, row.game, row.workers, f"{row.rate:,.0f}", f"{row.rate / first.rate:.2f}", *times)
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.workers", description="Measure work on 1, 2, 4 workers."
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the measurements to a file")
+    chosen = parser.parse_args()
+    rows = [measure(where, game, workers) for game in GAMES for where in ("threads", "cluster") for workers in WORKERS]
+    print(table(rows))
+    if chosen.json is not None:
+        chosen.json.write_text(json.dumps([vars(row) for row in rows], indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
