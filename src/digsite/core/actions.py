@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import IntEnum
+from heapq import nlargest
 from typing import Any
 
 from digsite.core.numbers import plain_number
 from digsite.core.record import Ints, table
 from digsite.core.refusal import Arguments, Refusal, no_rule
+
+AKIN = 50  # notations that a misspelt one is compared with
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +136,18 @@ class ActionSpace:
         return self.actions[number]
 
     def _suggestion(self, wanted: str) -> str:
-        close = get_close_matches(_plain(wanted)[:80], self._by_notation, n=1)
+        plain = _plain(wanted)[:80]
+        close = get_close_matches(plain, self._akin_to(plain), n=1)
         return f"; did you mean {self._by_notation[close[0]].notation!r}?" if close else ""
+
+    def _akin_to(self, plain: str) -> list[str]:
+        """The notations that share most words and letters with a text: comparing it with all of them takes long."""
+        words, letters = set(plain.split()), set(plain)
+        return nlargest(
+            AKIN,
+            self._by_notation,
+            key=lambda notation: (len(words.intersection(notation.split())), len(letters.intersection(notation))),
+        )
 
 
 def shortened(text: str, limit: int = 60) -> str:
