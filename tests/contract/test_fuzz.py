@@ -1,79 +1,63 @@
-"""Every game's invariants hold after every action of many random games, in each number of players and each variant."""
+"""In every kind of table illegal actions are refused and change nothing, and invariants hold after every legal one."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 import pytest
 
 from digsite.core import engine
-from digsite.core.doors import State, draw, legal_actions, play, setup
-from digsite.core.game import CHANCE, NOBODY
-from digsite.core.record import Ints, copy_into
-from digsite.core.rng import Rng, below, seed_rng
-from digsite.core.rule import rule
+from tests.contract.fuzz import Fault, Fuzzer, Run, broken_invariant, broken_step, fuzz, why_not
 from tests.contract.tables import KINDS, Kind
-from tests.soak import IS_SOAK
+from tests.soak import IS_SOAK, SEED
 
-COMPILED_GAMES = 200_000 if IS_SOAK else 2_000
-PLAIN_GAMES = 5
-
-
-@rule
-def broken_invariant(s: State) -> int:
-    """The game's own check; 0 is nothing."""
-    raise NotImplementedError
+COMPILED_TRIES = 100_000_000 if IS_SOAK else 400_000  # for each kind of table
+PLAIN_TRIES = 1_000
+SLICES = 10
 
 
-@rule
-def broken_step(before: State, after: State) -> int:
-    """The game's own check of one action; 0 is nothing."""
-    raise NotImplementedError
+def fuzzer(kind: Kind, chosen: engine.Engine) -> Fuzzer:
+    about, show, checks = chosen.game.about, chosen.game.show, checks_of(kind)
+    bindings = {
+        why_not: show.why_not,
+        broken_invariant: checks.broken_invariant,
+        broken_step: checks.broken_step,
+    }
+    [run] = chosen.bind(f"{kind.game}.contract.fuzz", [fuzz], bindings)
+    options = about.encode_options(kind.players, kind.options)
+    return Fuzzer(chosen, run, about.state, kind.players, options, chosen.game.actions.size)
 
 
-@rule
-def play_checked(
-    games: list[State], rngs: list[Rng], players: int, options: Ints, count: int, actions: Ints, found: Ints
-) -> int:
-    """Play random games and check after every action; returns what broke first, with the game's number in ``found``."""
-    s = games[0]
-    for number in range(count):
-        seed_rng(rngs[0], 5, number)
-        copy_into(s, games[1])
-        setup(s, players, options)
-        while s.mover != NOBODY:
-            copy_into(games[2], s)
-            if s.mover == CHANCE:
-                play(s, draw(s, rngs[0]))
-            else:
-                play(s, actions[below(rngs[0], legal_actions(s, actions))])
-            found[0] = number
-            if broken_invariant(s) != 0:
-                return broken_invariant(s)
-            if broken_step(games[2], s) != 0:
-                return broken_step(games[2], s)
-    found[0] = count
-    return 0
+def checks_of(kind: Kind) -> ModuleType:
+    return import_module(f"digsite.games.{kind.game}.invariants")
 
 
-def play_many(kind: Kind, chosen: engine.Engine, checks: Any, count: int) -> tuple[int, int]:
-    bindings = {broken_invariant: checks.broken_invariant, broken_step: checks.broken_step}
-    [run] = chosen.bind(f"test.invariants.{kind.game}", [play_checked], bindings)
-    options = chosen.ints(len(chosen.game.about.options))
-    for index, value in enumerate(chosen.game.about.encode_options(kind.players, kind.options)):
-        options[index] = value
-    found = chosen.ints(1)
-    actions = chosen.ints(chosen.game.actions.size)
-    broken = run(chosen.games(3), chosen.generators(1), kind.players, options, count, actions, found)
-    return int(broken), int(found[0])
+def slices(kind: Kind, chosen: engine.Engine) -> Iterator[Run]:
+    """One run, told of again and again."""
+    run = fuzzer(kind, chosen)
+    tries = COMPILED_TRIES if chosen.is_compiled else PLAIN_TRIES
+    for number in range(1, SLICES + 1):
+        yield run.go_on(SEED or 0, tries * number // SLICES)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_invariants_hold_after_every_action(kind: Kind) -> None:
-    invariants = import_module(f"digsite.games.{kind.game}.invariants")
-    chosen = engine.best(kind.game)
-    count = COMPILED_GAMES if chosen.is_compiled else PLAIN_GAMES
-    broken, played = play_many(kind, chosen, invariants, count)
-    assert invariants.Broken(broken) == invariants.Broken.NOTHING, f"in game {played}"
-    assert played == count
+def test_illegal_actions_change_nothing_and_legal_ones_break_nothing(
+    kind: Kind, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = time.monotonic()
+    for run in slices(kind, engine.best(kind.game)):
+        if IS_SOAK:
+            with capsys.disabled():
+                print(f"\r{kind}: {told(run)} in {time.monotonic() - begun:.0f} s ", end="", flush=True)
+        broken = checks_of(kind).Broken(run.broken).name
+        assert run.fault == Fault.NONE, (
+            f"seed {SEED or 0}: {run.fault.name}, {broken}, action {run.action}, {told(run)}"
+        )
+    assert 0.3 * run.tries < run.refused < 0.6 * run.tries
+
+
+def told(run: Run) -> str:
+    return f"{run.tries:,} actions tried, {run.refused:,} of them refused, in {run.games:,} games"
