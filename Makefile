@@ -76,8 +76,8 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
-soak: $(NEEDED)  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
+soak: $(NEEDED) $(VENV)/fuzz.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/fuzz tests/oracle tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
 		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py $(LOOKED_AT)
 
 peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games, a learner in JAX, datasets
@@ -117,6 +117,8 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 		--python-version 3.11 pyproject.toml --extra dask --extra postgres --extra study -c requirements/serve.txt -c requirements/test.txt -o requirements/cluster.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 --group bench-alone --no-deps -o requirements/bench-alone.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 --group fuzz -o requirements/fuzz.txt
 
 clean:  ## remove what was built here
 	rm -rf $(VENV) $(BENCH) bench.json web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
@@ -138,6 +140,10 @@ $(VENV)/test.stamp: requirements/test.txt pyproject.toml $(VENV)/python.stamp
 	$(PIP) install --require-hashes -r requirements/test.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/fuzz.stamp: requirements/fuzz.txt $(VENV)/test.stamp
+	$(PIP) install --require-hashes -r requirements/fuzz.txt
+	@touch $@
 
 $(VENV)/peers.stamp: requirements/peers.txt $(VENV)/test.stamp
 	$(PIP) install --require-hashes -r requirements/peers.txt

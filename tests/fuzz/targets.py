@@ -1,0 +1,91 @@
+"""What strangers send, each as a function of bytes: whatever they are, they are taken, or refused in the usual way.
+
+Coverage-guided fuzzing calls these (``python -m tests.fuzz``), and the tests call them with the inputs that were kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+import digsite.games  # noqa: F401
+from digsite.core import journal, registry
+from digsite.core.actions import UnknownAction
+from digsite.core.journal import JournalError
+from digsite.study import setups
+from digsite.study.setups import PositionError
+
+Target = Callable[[bytes], None]
+
+
+def read_journal(content: bytes) -> None:
+    """A journal is refused with ``JournalError``, or is one that says the same when it is written again."""
+    text = content.decode(errors="replace")
+    for candidate in (text, with_true_check(text)):
+        with contextlib.suppress(JournalError):
+            record = journal.parse(candidate)
+            assert str(journal.parse(str(record))) == str(record)
+
+
+def with_true_check(text: str) -> str:
+    """The same journal with the check that belongs to it, so that not everything ends there."""
+    above, end, _ = text.rstrip().rpartition("check ")
+    lines = above.split("\n")[:-1]
+    check = hashlib.sha256("\n".join(line.rstrip() for line in lines).strip().encode()).hexdigest()[:12]
+    return f"{above}{end}{check}\n"
+
+
+def read_position(content: bytes) -> None:
+    """A position is refused with ``PositionError``, or can be shown and played on."""
+    with contextlib.suppress(PositionError):
+        position = setups.parse(content.decode(errors="replace")).position
+        json.dumps(position.view())
+        assert position.legal or position.over
+
+
+def find_action(content: bytes) -> None:
+    """A notation is unknown, or is an action's that is found by its own notation, too."""
+    text = content.decode(errors="replace")
+    for name in registry.names():
+        known = registry.game(name).actions
+        with contextlib.suppress(UnknownAction):
+            assert known.find(known.find(text).notation) is known.find(text)
+
+
+def read_body(content: bytes) -> None:
+    """A body is no JSON, or fits the shape of a request, or is refused by it; a shape takes what it gives."""
+    try:
+        sent = json.loads(content)
+    except (ValueError, RecursionError):
+        return
+    for shape in shapes():
+        with contextlib.suppress(ValidationError):
+            taken = shape.dump_python(shape.validate_python(sent), mode="json")
+            assert shape.dump_python(shape.validate_python(taken), mode="json") == taken
+
+
+@cache
+def shapes() -> list[TypeAdapter[Any]]:
+    """The shapes of all bodies that the server reads as JSON."""
+    from fastapi.routing import APIRoute
+
+    from digsite.server.app import create_app
+    from digsite.server.settings import Settings
+
+    routes = create_app(Settings(database_url="sqlite:///never-opened")).routes
+    fields = [route.body_field.field_info for route in routes if isinstance(route, APIRoute) and route.body_field]
+    return [TypeAdapter(body) for body in dict.fromkeys(field.annotation for field in fields) if body is not None]
+
+
+TARGETS: dict[str, Target] = {
+    "journal": read_journal,
+    "position": read_position,
+    "notation": find_action,
+    "body": read_body,
+}

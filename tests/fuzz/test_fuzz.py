@@ -1,0 +1,60 @@
+"""Parsers and bodies take or refuse what strangers send: what was kept, what Hypothesis makes of it, more in a soak."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tests.fuzz.__main__ import CORPUS
+from tests.fuzz.targets import TARGETS, with_true_check
+from tests.soak import IS_SOAK, SEED
+
+KEPT = [(target, path) for target in TARGETS for path in sorted((CORPUS / target).iterdir())]
+SECONDS = 60  # of coverage-guided fuzzing, for each target
+
+
+@pytest.mark.parametrize(("target", "path"), KEPT, ids=[f"{target}-{path.name}" for target, path in KEPT])
+def test_what_was_kept_is_taken_or_refused(target: str, path: Path) -> None:
+    TARGETS[target](path.read_bytes())
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@given(data=st.data())
+def test_what_was_kept_is_taken_or_refused_when_it_is_cut_and_joined(target: str, data: st.DataObject) -> None:
+    kept = st.sampled_from([path.read_bytes() for known, path in KEPT if known == target])
+    head, tail = data.draw(kept), data.draw(kept)
+    cut, joint = data.draw(st.integers(0, len(head))), data.draw(st.integers(0, len(tail)))
+    TARGETS[target](head[:cut] + data.draw(st.binary(max_size=8)) + tail[joint:])
+
+
+@given(st.text())
+@example("digsite journal 1\nend: 0 actions, check 0123456789ab")
+def test_a_true_check_can_be_given_to_anything(text: str) -> None:
+    assert with_true_check(with_true_check(text)) == with_true_check(text)
+
+
+def test_a_whole_journal_has_its_true_check_already() -> None:
+    for path in (CORPUS / "journal").iterdir():
+        if path.name.startswith(("pergamon", "thebes")):
+            assert with_true_check(path.read_text()) == path.read_text()
+
+
+@pytest.mark.skipif(not IS_SOAK, reason="takes minutes: make soak does it")
+@pytest.mark.skipif(find_spec("atheris") is None, reason="there is no wheel of atheris for this machine")
+@pytest.mark.parametrize("target", TARGETS)
+def test_coverage_guided_fuzzing_finds_nothing(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copytree(CORPUS, tmp_path / "corpus")
+    command = [sys.executable, "-m", "tests.fuzz", target, "--corpus", str(tmp_path / "corpus")]
+    with capsys.disabled():
+        print(f"\nfuzzing: {target}, {SECONDS} s", flush=True)
+    done = subprocess.run(
+        [*command, "--seconds", str(SECONDS), "--seed", str(SEED)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-5_000:]
