@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,11 +15,21 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.fuzz.__main__ import CORPUS
+from tests.fuzz.app import app
 from tests.fuzz.targets import TARGETS, with_true_check
 from tests.soak import IS_SOAK, SEED
 
 KEPT = [(target, path) for target in TARGETS for path in sorted((CORPUS / target).iterdir())]
 SECONDS = 60  # of coverage-guided fuzzing, for each target
+
+
+@pytest.fixture(scope="module", autouse=True)
+def closed_app() -> Iterator[None]:
+    """Bodies go to an app that is made for the first of them, and ends with the last."""
+    yield
+    if app.cache_info().currsize:
+        app().close()
+        app.cache_clear()
 
 
 @pytest.mark.parametrize(("target", "path"), KEPT, ids=[f"{target}-{path.name}" for target, path in KEPT])
@@ -55,6 +67,10 @@ def test_coverage_guided_fuzzing_finds_nothing(target: str, tmp_path: Path, caps
     with capsys.disabled():
         print(f"\nfuzzing: {target}, {SECONDS} s", flush=True)
     done = subprocess.run(
-        [*command, "--seconds", str(SECONDS), "--seed", str(SEED)], capture_output=True, text=True, check=False
+        [*command, "--seconds", str(SECONDS), "--seed", str(SEED)],
+        env=os.environ | {"TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr[-5_000:]
