@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from benchmarks import analysis_page
@@ -92,7 +93,7 @@ def graded_twice(moment: Moment) -> tuple[bool, str, str]:
     """Whether the best action is clear, and the two grades of what was chosen."""
     shallow = weighed(moment, Budget(iterations=DEPTH), SEED)
     deep = weighed(moment, Budget(iterations=DEEPER * DEPTH), SEED + 1)
-    return is_clear(moment), grade(shallow.given_away), grade(deep.given_away)
+    return is_clear(moment), grade(shallow.cost, shallow.stakes), grade(deep.cost, deep.stakes)
 
 
 def is_clear(moment: Moment) -> bool:
@@ -142,14 +143,59 @@ def is_above(one: float, other: float) -> float:
     return 0.5 if one == other else float(one > other)
 
 
-# 4. The command
+# 4. Accuracy of bots
+
+LADDER = ("uniform", "level1", "level3", "level5")
+OPPONENT = "level3"
+LADDER_GAMES = 50  # of each bot
+LADDER_DEPTH = 2000
+
+
+def ladder(game: str) -> dict[str, Any]:
+    """The accuracy of bots of known strength against the same opponent, on each seat in half of the games."""
+    found: dict[str, list[float]] = {name: [] for name in LADDER}
+    for number in each(f"Accuracy in {game}", LADDER_GAMES):
+        seat = number % 2
+        for name, accuracies in found.items():
+            bots = (name, OPPONENT) if seat == 0 else (OPPONENT, name)
+            analysis = analyse(played(game, bots, SEED + number // 2), Settings(LADDER_DEPTH, with_reasons=False))
+            accuracies.append(analysis["players"][seat]["accuracy"])
+    return {name: spread_of(accuracies) for name, accuracies in found.items()}
+
+
+def spread_of(accuracies: Sequence[float]) -> dict[str, float]:
+    """The mean with its standard error, and the quartiles."""
+    low, median, high = quantiles(accuracies, n=4)
+    return {
+        "mean": fmean(accuracies),
+        "error": stdev(accuracies) / len(accuracies) ** 0.5,
+        "low": low,
+        "median": median,
+        "high": high,
+        "games": len(accuracies),
+    }
+
+
+# 5. The command
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "times": {"depth": DEPTH, "bots": list(TABLE), "seed": SEED},
     "agreement": {"depth": DEPTH, "deeper": DEEPER, "games": AGREEMENT_GAMES, "clear": CLEAR, "seed": SEED},
     "skill": {"depth": SKILL_DEPTH, "games": SKILL_GAMES, "seed": SEED},
+    "accuracy": {
+        "depth": LADDER_DEPTH,
+        "games": LADDER_GAMES,
+        "bots": list(LADDER),
+        "opponent": OPPONENT,
+        "seed": SEED,
+    },
 }
-MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {"times": times, "agreement": agreement, "skill": skill}
+MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {
+    "times": times,
+    "accuracy": ladder,
+    "agreement": agreement,
+    "skill": skill,
+}
 ANALYSING = [
     Path(__file__),
     *(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "deciding", "grades", "reckoning", "values")),

@@ -15,7 +15,7 @@ Written by `make analysis`. Brackets hold the 95 % interval (Wilson). Every figu
 with: it is [kept like those of strength](strength.md#how-this-page-is-kept).
 
 """
-KINDS = ("times", "agreement", "skill")
+KINDS = ("times", "accuracy", "agreement", "skill")
 GAMES = {"pergamon": "Pergamon", "thebes": "Thebes"}
 PREDICTORS = {
     "score": "the final score",
@@ -33,7 +33,7 @@ def with_section(page: str, section: str) -> str:
 
 def measured(figures: Figures) -> str:
     """All that has been measured; what has not been yet is said to be missing."""
-    parts = [part(figures) for part in (times, agreement, skill)]
+    parts = [part(figures) for part in (times, ladder, agreement, skill)]
     missing = [f"{kind} in {GAMES[game]}" for kind in KINDS for game in GAMES if game not in known(figures, kind)]
     parts.append(f"Not measured yet: {', '.join(missing)}.\n" if missing else "")
     return HEADING + INTRODUCTION + "\n".join(part for part in parts if part)
@@ -52,6 +52,25 @@ def times(figures: Figures) -> str:
     return "**Time** of an analysis of a game for three players at the default depth.\n\n" + table(
         ["game", "decisions", "seconds", "of processor time", "cores"], rows
     )
+
+
+def ladder(figures: Figures) -> str:
+    games = known(figures, "accuracy")
+    if not games:
+        return ""
+    settings = figures[f"accuracy.{games[0]}"]["settings"]
+    told = (
+        f"**Accuracy of bots**, {settings['games']} games of each for two against {settings['opponent']}, analysed at "
+        f"depth {settings['depth']:,}: the mean with its standard error; in brackets what the middle half of the games "
+        "had. `uniform` decides by lot.\n\n"
+    )
+    rows = [[f"`{name}`", *[accuracy(figures[f"accuracy.{game}"][name]) for game in games]] for name in settings["bots"]]
+    return told + table(["bot", *[GAMES[game] for game in games]], rows)
+
+
+def accuracy(found: Figures) -> str:
+    """A mean accuracy with its error and the quartiles."""
+    return f"{found['mean']:.1f} ± {found['error']:.1f} ({found['low']:.0f}–{found['high']:.0f})"
 
 
 def agreement(figures: Figures) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 from xml.etree import ElementTree
@@ -28,9 +29,9 @@ DEPTH = 10 if engine.in_plain_mode() else 60
 SETTINGS = Settings(DEPTH, seed=1, with_reasons=False)
 
 
-def game_of(game: str, players: int, seed: int = 3) -> Journal:
+def game_of(game: str, players: int, seed: int = 3, names: Sequence[str] = ()) -> Journal:
     match = Match(game, players, seed=seed)
-    bots = [bot("greedy", seat) for seat in range(players)]
+    bots = [bot(name, seat) for seat, name in enumerate(names or ["greedy"] * players)]
     while not match.over and len(match.actions) < (45 if engine.in_plain_mode() else 10_000):
         match.play(bots[match.mover].choose(match))
     return match.journal
@@ -83,9 +84,9 @@ def test_own_play_is_what_was_given_away(found: tuple[Journal, GameAnalysed]) ->
         assert player["wins"]["own"] == pytest.approx(-sum(decision["given_away"] for decision in own))
         assert player["scores"]["own"] == pytest.approx(-sum(decision["points_given_away"] for decision in own))
         assert sum(player["grades"].values()) == len(own)
-        at = {decision["ply"]: decision["given_away"] for decision in own}
-        given_away = [at[point["ply"]] for point in player["turning_points"]]
-        assert given_away == sorted((one["given_away"] for one in own if one["given_away"] > 0), reverse=True)[:3]
+        at = {decision["ply"]: decision["cost"] for decision in own}
+        costs = [at[point["ply"]] for point in player["turning_points"]]
+        assert costs == sorted((one["cost"] for one in own if one["cost"] > 0), reverse=True)[:3]
 
 
 def test_the_luck_of_all_draws_is_the_luck_of_the_game(found: tuple[Journal, GameAnalysed]) -> None:
@@ -146,8 +147,19 @@ def test_an_unfinished_game_is_judged_as_it_stands() -> None:
 def test_alone_points_are_what_is_given_away() -> None:
     found = analyse(game_of("pergamon", 1), SETTINGS)
     assert all(value["wins"] == [1.0] for value in found["values"])
-    assert all(one["given_away"] == pytest.approx(0.025 * one["points_given_away"]) for one in found["decisions"])
-    assert any(one["given_away"] > 0 for one in found["decisions"])
+    assert all(one["given_away"] == 0 for one in found["decisions"])
+    assert all(one["cost"] == pytest.approx(0.025 * one["points_given_away"]) for one in found["decisions"])
+    assert any(one["cost"] > 0 for one in found["decisions"])
+
+
+@pytest.mark.skipif(engine.in_plain_mode(), reason="whole games are long in plain mode")
+@pytest.mark.parametrize("game", registry.names())
+def test_whoever_draws_lots_is_told_so(game: str) -> None:
+    found = analyse(game_of(game, 2, names=("uniform", "greedy")), Settings(400, seed=1, with_reasons=False))
+    by_lot, greedy = found["players"]
+    assert found["final_scores"][0] < found["final_scores"][1]
+    assert by_lot["accuracy"] < 60 < greedy["accuracy"] + 20
+    assert by_lot["accuracy"] < greedy["accuracy"] - 15
 
 
 def test_a_journal_that_cannot_be_played_is_refused() -> None:

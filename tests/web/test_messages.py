@@ -9,7 +9,6 @@ import pytest
 
 from digsite.core import registry
 from digsite.study.catalogue import folder
-from digsite.study.grades import HALF_LOST, POINT_ALONE
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LESSONS = Path(__file__).parents[2] / "src" / "digsite" / "study" / "lessons"
@@ -102,11 +101,3 @@ def test_texts_and_lessons_use_the_words_of_the_rules(language: str, others: str
     catalogues = [catalogue(language, section) for section in SECTIONS]
     for path in sorted([*catalogues, *(LESSONS / language).iterdir()]):
         assert re.findall(others, path.read_text(encoding="utf-8"), re.IGNORECASE) == [], path.name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_accuracy_of_a_game_for_one_is_told_in_points(language: str) -> None:
-    half = f"{HALF_LOST / POINT_ALONE:.1f}"
-    told = messages(language, "coach")["coach-accuracy-about"]
-    assert f"[one] {half if language == 'en' else half.replace('.', ',')} " in told
-    assert f"*[other] {100 * HALF_LOST:.0f} " in told

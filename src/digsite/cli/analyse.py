@@ -157,7 +157,10 @@ def told(decision: Decision, reasons: list[Reason], *, alone: bool) -> str:
             f"{best['score']:.1f} instead of {chosen['score']:.1f} points",
         )
     else:
-        lost = f"{100 * decision['given_away']:.0f} points of win chance"
-        better = f"{best['win_chance']:.0%} instead of {chosen['win_chance']:.0%}"
+        lost = f"{100 * decision['given_away']:.0f} points of win chance and {decision['points_given_away']:.1f} points"
+        better = (
+            f"{best['win_chance']:.0%} and {best['score']:.1f} points "
+            f"instead of {chosen['win_chance']:.0%} and {chosen['score']:.1f}"
+        )
     begin = f"{chosen['notation']} ({decision['grade']}, {lost} given away): better was {best['notation']}, {better}."
     return f"{begin} {sentence(reasons)}".strip()

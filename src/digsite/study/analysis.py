@@ -127,7 +127,7 @@ def player_of(
     """How one player played."""
     own = [one for one in decisions if one["player"] == seat]
     return {
-        "accuracy": accuracy([one["given_away"] for one in own]),
+        "accuracy": accuracy(own),
         "grades": {name: sum(one["grade"] == name for one in own) for name in GRADES},
         "wins": parts(record, wins, seat),
         "scores": parts(record, scores, seat),
@@ -140,16 +140,18 @@ def player_of(
 
 def decision_of(moment: Moment, weight: Weighed) -> Decision:
     """A decision with its grade; where no loss can be measured, the chosen action is the best one."""
-    mover, given_away = weight.mover, weight.given_away
+    mover, costs, stakes = weight.mover, weight.cost, weight.stakes
     return {
         "ply": moment.ply,
         "player": mover,
         "chosen": choice_of(weight.chosen, mover),
-        "best": choice_of(weight.best if given_away > 0 else weight.chosen, mover),
-        "given_away": given_away,
+        "best": choice_of(weight.best if costs > 0 else weight.chosen, mover),
+        "given_away": weight.given_away,
         "error": error_between(weight.best, weight.chosen, mover) if weight.best is not weight.chosen else 0.0,
         "points_given_away": weight.points_given_away,
-        "grade": grade(given_away),
+        "cost": costs,
+        "stakes": stakes,
+        "grade": grade(costs, stakes),
     }
 
 
@@ -188,8 +190,8 @@ def turning_points(
     """The costliest decisions of each player, with reasons if wanted."""
     costliest = []
     for seat in range(journal.players):
-        own = [one for one in decisions if one["player"] == seat and one["given_away"] > 0]
-        costliest.append(sorted(own, key=lambda one: -one["given_away"])[:TURNING_POINTS])
+        own = [one for one in decisions if one["player"] == seat and one["cost"] > 0]
+        costliest.append(sorted(own, key=lambda one: -one["cost"])[:TURNING_POINTS])
     units = [
         Explain(journal, one["ply"], one["best"]["action"], one["chosen"]["action"], settings.seed)
         for one in itertools.chain(*costliest)

@@ -13,9 +13,9 @@ from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
-from digsite.study.grades import POINT_ALONE
+from digsite.study.grades import cost
 from digsite.study.reckoning import Verdict
-from digsite.study.values import Judged, Values, best_and_played
+from digsite.study.values import ByLot, Judged, Values, best_and_played
 from digsite.work import spread
 
 A = TypeVar("A")
@@ -121,28 +121,37 @@ class Weighed:
     chosen: Judged
     wins: Verdict
     scores: Verdict
+    by_lot: ByLot
 
     @property
     def given_away(self) -> float:
-        """The chance to win that was given away; alone, points count for it."""
-        if len(self.wins.best) == 1:
-            return POINT_ALONE * self.points_given_away
+        """The chance to win that was given away."""
         return -self.wins.effect[self.mover]
 
     @property
     def points_given_away(self) -> float:
         return -self.scores.effect[self.mover]
 
+    @property
+    def cost(self) -> float:
+        """What the grade goes by."""
+        return cost(self.wins.best[self.mover], self.given_away, self.points_given_away)
+
+    @property
+    def stakes(self) -> float:
+        """What a choice by lot would have cost."""
+        return cost(self.wins.best[self.mover], self.by_lot.given_away, self.by_lot.points_given_away)
+
 
 def weighed(moment: Moment, allowed: Budget, seed: int) -> Weighed:
     """Search a position and weigh what was chosen."""
     mover = moment.position.mover
-    best, chosen = best_and_played(moment.position, allowed, moment.played.number, seed, moment.ply)
+    best, chosen, by_lot = best_and_played(moment.position, allowed, moment.played.number, seed, moment.ply)
     visits = (best.visits, chosen.visits)
     after_draw = bool(moment.draws)
     wins = verdict(mover, visits, (best.wins, chosen.wins), (best.win_errors, chosen.win_errors), after_draw)
     scores = verdict(mover, visits, (best.scores, chosen.scores), (best.score_errors, chosen.score_errors), after_draw)
-    return Weighed(mover, best, chosen, wins, scores)
+    return Weighed(mover, best, chosen, wins, scores, by_lot)
 
 
 def verdict(

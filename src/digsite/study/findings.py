@@ -79,7 +79,7 @@ class Choice(TypedDict):
     score: float
 
 
-Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Grade = Literal["even", "best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 @described
@@ -92,10 +92,14 @@ class Decision(TypedDict):
     best: Choice
     """the chosen one itself, if nothing better is known"""
     given_away: float
-    """chance to win"""
+    """chance to win; none in a game for one"""
     error: float
     """the standard error of what was given away"""
     points_given_away: float
+    cost: float
+    """what the grade goes by: chance to win, and points as far as that is settled"""
+    stakes: float
+    """what a choice by lot would have cost"""
     grade: Grade
 
 

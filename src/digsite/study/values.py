@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.bots.mcts.judge import ONE
@@ -24,6 +25,7 @@ from digsite.core.position import Position
 SETTINGS = Settings(nodes=1 << 18)
 FREE = 0.5  # of a budget goes where the search wants; the rest evens out the visits of the candidates
 FINDING = 0.5  # of a budget goes to finding the best choice, the rest to comparing it with the one that was made
+LOTS = 1 / 6  # of a budget goes beside that to all choices alike, to tell what a choice by lot is worth
 COMPARED = 2  # choices, and the one that was made, among which the best is looked for
 PORTIONS = 20  # in which iterations are shared out, if there are enough
 CLEARLY = 3.0  # standard errors
@@ -49,6 +51,13 @@ class Judged:
     scores: Values  # everybody's points to be expected at the end
     win_errors: Values  # standard errors of these
     score_errors: Values
+
+
+class ByLot(NamedTuple):
+    """What a choice by lot would give away on average, against the best one."""
+
+    given_away: float  # chance to win
+    points_given_away: float
 
 
 class Look:
@@ -88,7 +97,7 @@ class Look:
         """
         end = time.perf_counter() + (allowed.seconds or 0.0) * share
         left = MOST_ITERATIONS if allowed.iterations is None else max(len(places), round(allowed.iterations * share))
-        stride = 1 if allowed.iterations is None else max(1, left // PORTIONS)
+        stride = 1 if allowed.iterations is None else max(1, left // max(PORTIONS, len(places)))
         while left > 0:
             begin = time.perf_counter()
             report = self._grower.report()
@@ -163,8 +172,8 @@ def error_between(one: Judged, other: Judged, player: int) -> float:
 
 def best_and_played(
     position: Position, allowed: Budget, played: int, seed: int = 0, number: int = 0
-) -> tuple[Judged, Judged]:
-    """The best choice, and the one that was made; twice the same if that is the best.
+) -> tuple[Judged, Judged, ByLot]:
+    """The best choice, and the one that was made, twice the same if that is the best; and what a lot would cost.
 
     One search finds the best choice, another one compares the two: who comes out best of many is partly just lucky, and
     the same search would count that luck as a loss.
@@ -173,12 +182,24 @@ def best_and_played(
     at = finding.place_of(played)
     found = promising(finding, position.mover, allowed, FINDING, COMPARED, [at])[0]
     best = finding.place_of(found.action.number)
+    by_lot = against_lots(finding, position.mover, allowed, best)
     if best == at:
-        return found, found
+        return found, found, by_lot
     comparing = Look(position, seed, 2 * number + 1)
     comparing.spend(allowed, 1 - FINDING, [best, at])
     one, other = comparing.judged([best, at])
-    return one, other
+    return one, other, by_lot
+
+
+def against_lots(look: Look, mover: int, allowed: Budget, best: int) -> ByLot:
+    """Look at all choices of a search, and say what is given away by drawing lots among them."""
+    every = range(len(look.by_visits()))
+    look.spend(allowed, LOTS, every)
+    found = look.judged(every)
+    return ByLot(
+        found[best].wins[mover] - sum(one.wins[mover] for one in found) / len(found),
+        found[best].scores[mover] - sum(one.scores[mover] for one in found) / len(found),
+    )
 
 
 # Reading the notes

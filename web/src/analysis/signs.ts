@@ -1,2 +1,2 @@
 /** The signs of the grades, as chess players write them. */
-export const SIGNS = { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' }
+export const SIGNS = { even: '=', best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' }

@@ -48,14 +48,16 @@ EXAMPLES: dict[str, Any] = {
                     "given_away": 0.09,
                     "error": 0.016,
                     "points_given_away": 2.2,
+                    "cost": 0.09,
+                    "stakes": 0.14,
                     "grade": "mistake",
                 }
             ],
             "draws": [{"plies": [13, 19], "wins": [0.03, -0.03], "scores": [0.8, -0.4]}],
             "players": [
                 {
-                    "accuracy": 93.1,
-                    "grades": {"best": 40, "good": 6, "inaccuracy": 1, "mistake": 1, "blunder": 0},
+                    "accuracy": 88.1,
+                    "grades": {"even": 9, "best": 31, "good": 6, "inaccuracy": 1, "mistake": 1, "blunder": 0},
                     "wins": _PARTS,
                     "scores": {**_PARTS, "change": 8.0, "own": -3.1, "others": 4.2, "luck": 6.4, "unclear": 0.5},
                     "turning_points": [{"ply": 12, "reasons": [_REASON]}],

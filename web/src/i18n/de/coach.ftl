@@ -64,11 +64,12 @@ coach-wins = Gewinnchance
 coach-scores = Erwartete Punkte
 coach-players = Können und Glück
 coach-accuracy = Genauigkeit
-coach-accuracy-about = 100, wenn nichts verschenkt wurde; je { $count ->
-    [one] 4,8 verschenkte Punkte
-   *[other] 12 Punkte verschenkter Gewinnchance
-} zählt eine Entscheidung halb.
+coach-accuracy-about = 100, wenn nichts verschenkt wurde; 0, wenn Losen ebenso gut gewesen wäre. Es { $count ->
+    [one] zählen Punkte
+   *[other] zählt die Gewinnchance, und wo die Partie entschieden ist, zählen Punkte
+}, gemessen an dem, was auf dem Spiel stand.
 coach-grade = { $grade ->
+    [even] Gleich gut
     [best] Am besten
     [good] Gut
     [inaccuracy] Ungenau

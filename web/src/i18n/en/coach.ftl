@@ -64,11 +64,12 @@ coach-wins = Chance to win
 coach-scores = Points to be expected
 coach-players = Play and luck
 coach-accuracy = Accuracy
-coach-accuracy-about = 100 if nothing was given away; a decision counts half for every { $count ->
-    [one] 4.8 points
-   *[other] 12 points of win chance
-} it gave away.
+coach-accuracy-about = 100 if nothing was given away, 0 if lots would have done as well. What counts is { $count ->
+    [one] points
+   *[other] win chance, and points where the game is settled
+}, measured by what was at stake.
 coach-grade = { $grade ->
+    [even] Even
     [best] Best
     [good] Good
     [inaccuracy] Inaccuracy

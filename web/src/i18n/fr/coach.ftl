@@ -64,11 +64,12 @@ coach-wins = Chance de gagner
 coach-scores = Points espérés
 coach-players = Jeu et chance
 coach-accuracy = Précision
-coach-accuracy-about = 100 si rien n’a été perdu ; une décision compte pour moitié par { $count ->
-    [one] 4,8 points
-   *[other] 12 points de chance
-} perdus.
+coach-accuracy-about = 100 si rien n’a été perdu, 0 si le hasard aurait fait aussi bien. Comptent { $count ->
+    [one] les points
+   *[other] les chances de gagner et, quand la partie est jouée, les points
+}, rapportés à ce qui était en jeu.
 coach-grade = { $grade ->
+    [even] Indifférent
     [best] Le meilleur
     [good] Bon
     [inaccuracy] Imprécis
