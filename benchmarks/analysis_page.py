@@ -64,7 +64,9 @@ def ladder(figures: Figures) -> str:
         f"depth {settings['depth']:,}: the mean with its standard error; in brackets what the middle half of the games "
         "had. `uniform` decides by lot.\n\n"
     )
-    rows = [[f"`{name}`", *[accuracy(figures[f"accuracy.{game}"][name]) for game in games]] for name in settings["bots"]]
+    rows = [
+        [f"`{name}`", *[accuracy(figures[f"accuracy.{game}"][name]) for game in games]] for name in settings["bots"]
+    ]
     return told + table(["bot", *[GAMES[game] for game in games]], rows)
 
 

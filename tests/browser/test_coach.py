@@ -139,14 +139,14 @@ def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors)
 def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
     page = analysed(visitors(language="fr"), "pergamon-1-solo")
     expect(page.get_by_text("Chance de gagner")).to_have_count(0)
-    expect(page.get_by_text("par 4,8 points perdus. En points. Incertain :")).to_be_visible()
+    expect(page.get_by_text("Comptent les points, rapportés à ce qui était en jeu. En points. Incertain :")).to_be_visible()
     assert raw(page) == []
 
 
 def test_why_there_is_no_analysis_is_told(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go("/analysis/" + visitor.open_table("thebes", [ME, {"kind": "hotseat"}]))
-    expect(page.get_by_role("alert")).to_contain_text("there is nothing to analyse", timeout=SECONDS)
+    expect(page.get_by_role("alert")).to_contain_text("The analysis failed", timeout=SECONDS)
     page.get_by_role("button", name="Analyse again").click()
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -155,4 +155,4 @@ def test_a_rated_game_is_analysed_when_it_is_over(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.may_lose_connection = True  # the browser tells of the refusal
     page = visitor.go("/analysis/" + visitor.open_table("thebes", [ME, BOT], is_rated=True))
-    expect(page.get_by_role("alert")).to_contain_text("This can be done when the game is over.", timeout=SECONDS)
+    expect(page.get_by_role("alert")).to_contain_text("This works when the game is over.", timeout=SECONDS)

@@ -27,6 +27,7 @@ OWN = {  # what one game has and the other has no need of
     },
     "thebes": {
         "gains.py",  # what a card gives
+        "picture_map.py",  # the map of the picture
         "pieces.py",  # cards, tokens, journeys and the time wheel, as clients get them
         "shapes/pieces.py",
         "sources.py",

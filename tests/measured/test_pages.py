@@ -31,7 +31,7 @@ def test_what_has_not_been_measured_is_said_to_be_missing() -> None:
     rows = [line for line in page.splitlines() if "against" in line and line.startswith("|")]
     assert len(rows) == 8
     assert all("not measured yet" in row for row in rows)
-    assert "Not measured yet: times in Pergamon, times in Thebes, agreement" in analysis_page.measured({})
+    assert "Not measured yet: times in Pergamon, times in Thebes, accuracy" in analysis_page.measured({})
 
 
 def test_no_contest_depends_on_the_clock_and_no_sample_on_time() -> None:
