@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, eventually, offered, serving
+from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, eventually, offered, serving
 from tests.server.test_playing import online
 
 Wait = Callable[[float], None]
@@ -57,7 +57,7 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
 
 
 def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
-    table = ada.open()
+    table = ada.open(seats=TWO_HERE)  # no bot keeps it in memory by moving meanwhile
     state = server.app.state
     state.database.at_once(
         lambda connection: connection.exec_driver_sql(
