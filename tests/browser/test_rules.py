@@ -163,7 +163,7 @@ def test_an_explanation_stays_beside_its_piece_when_the_board_moves(visitors: Vi
 
 def test_a_piece_leads_to_its_rule_by_touch(visitors: Visitors) -> None:
     page = table(visitors(size=PHONE), "pergamon")
-    page.locator(".tabs button").first.tap()
+    page.locator(".board-tabs button").first.tap()
     piece = page.locator("[data-piece='gallery:5']").first
     touch: dict[str, Any] = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
     piece.dispatch_event("pointerdown", touch)
@@ -178,6 +178,7 @@ def test_a_piece_leads_to_its_rule_by_touch(visitors: Visitors) -> None:
 @pytest.mark.parametrize(("game", "section"), [("pergamon", "evaluation"), ("thebes", "draws")])
 def test_a_line_of_the_log_leads_to_its_rule(visitors: Visitors, game: str, section: str) -> None:
     page = table(visitors(), game)
+    page.get_by_role("button", name="Open the log").click()
     page.get_by_role("button", name="Show everything from the beginning").click()
     link = page.locator(f".log a.rule[href='/rules/{game}/{section}']").first
     link.hover()
