@@ -32,8 +32,10 @@ JUMPED = """() => {
   return { sum: found.reduce((sum, one) => sum + one.value, 0), nodes: found.flatMap((one) => one.nodes).slice(0, 4) }
 }"""
 MISFITS = """async ([offered, leastType, mayScroll]) => {
-  const moving = document.getAnimations().map((one) => one.finished.catch(() => null))
-  await Promise.race([Promise.all(moving), new Promise((resolve) => setTimeout(resolve, 1000))])
+  const end = performance.now() + 3000
+  const isMoving = () => document.getAnimations().some(({ playState, effect }) =>
+    playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+  while (isMoving() && performance.now() < end) await new Promise(requestAnimationFrame)
   const wrong = []
   const named = (one) => one.outerHTML.replace(/\\s+/g, ' ').slice(0, 110)
   const page = document.scrollingElement
@@ -114,7 +116,7 @@ class Examiner(Seat):
             return
         self.page.wait_for_timeout(SHIFT_MILLISECONDS)
         jumped: dict[str, Any] = self.page.evaluate(JUMPED)
-        if jumped["sum"] > MOST_SHIFT:
+        if jumped["sum"] > MOST_SHIFT and self.ply() == before:  # not what comes next
             self._note([f"a shift of {jumped['sum']:.3f}: {jumped['nodes']}"])
         self.confirm(before)
 

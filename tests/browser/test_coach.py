@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.seat import Seat
+from tests.browser.seat import CONFIRM, Seat
 from tests.browser.test_accessibility import complaints
 from tests.browser.test_languages import raw
 from tests.browser.visitor import PHONE, Visitor
@@ -42,10 +42,10 @@ def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, 
     choices.nth(1).click()
     expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".effect")).to_be_visible()
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.locator(CONFIRM)).to_be_enabled()
     assert posted == []
     assert complaints(page) == {}
-    page.get_by_role("button", name="Confirm").click()
+    page.locator(CONFIRM).click()
     expect(hint).to_have_count(0)
 
 
@@ -101,7 +101,7 @@ def ply(page: Page) -> int:
 def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_keys(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go(f"/t/{visitor.import_game('thebes-2')}")
-    page.get_by_role("region", name="Result").get_by_role("link", name="Analyse").click()
+    page.get_by_role("region", name="What to do").get_by_role("link", name="Analyse").click()
     chart = page.get_by_role("slider", name="The course of the game")
     chart.wait_for(timeout=SECONDS)
     page.get_by_role("button", name="To the beginning").click()

@@ -108,8 +108,9 @@ def options(s: State) -> PergamonOptions:
 
 
 def placing_order(s: State) -> list[int]:
-    """The seats in the order in which they place their figures."""
-    return [s.order[place] for place in range(s.players)]
+    """The seats in the order in which they place their figures; none before the first player is known."""
+    seats = [s.order[place] for place in range(s.players)]
+    return seats if len(set(seats)) == s.players else []
 
 
 # The funds, and the tomb raider

@@ -58,13 +58,13 @@ function research(view: View, names: string[]): Words[] {
     const args = { name: figureName(figure, names), space, coins, deepest: ROMAN[deepest] }
     return [{ id: 'pergamon-stands', args }]
   })
-  const order = several(view.order.map((seat) => ({ id: 'pergamon-name', args: { name: names[seat] } })))
+  const order = view.order.map((seat): Words => ({ id: 'pergamon-name', args: { name: names[seat] } }))
   const loots: Words[] = view.raider?.loots
     ? [{ id: 'pergamon-will-loot', args: { gallery: ROMAN[view.raider.loots] } }]
     : []
   return [
     ...(lines.length ? lines : [{ id: 'pergamon-track-empty' }]),
-    { id: 'pergamon-order', args: { order } },
+    ...(order.length ? [{ id: 'pergamon-order', args: { order: several(order) } }] : []),
     ...loots,
   ]
 }
