@@ -110,8 +110,10 @@ class Examiner(Seat):
         self.close_tray()
         self._note(misfits(self.page))
         self.page.evaluate(JUMPED)
-        place = self.chance.choice(found)
         before = self.ply()
+        if not found:
+            return self.confirm(before)
+        place = self.chance.choice(found)
         if self.click(self.offered, place):
             return
         self.page.wait_for_timeout(SHIFT_MILLISECONDS)

@@ -61,7 +61,7 @@ class Learner(Seat):
         wanted = " ".join(self.page.locator(".lesson strong").all_inner_texts())
         self.close_tray()
         before, laid = self.ply(), self.page.evaluate(ON_BENCH)
-        if self.click(self.offered, found[0]) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
+        if found and self.click(self.offered, found[0]) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return
         if polish := POLISH.search(wanted):
             for _ in range(int(polish[1])):

@@ -24,15 +24,18 @@ OFFERED = (
     )
     + ", .action-bar button.decline:not([disabled])"
 )
-# How the table stands for whoever looks at it: the places of what may be clicked among all that fits OFFERED
-LOOK = """(offered) => {
+CONFIRM = ".action-bar button.primary:not([disabled])"
+# How the table stands for whoever looks at it: the places of what may be clicked among all that fits OFFERED;
+# none where there is only something to confirm
+LOOK = f"""(offered) => {{
   if (document.querySelector('section.result')) return 'over'
   if (document.querySelector('.over > button.primary')) return 'hand-over'
-  if (!document.querySelector('.action-bar.mine') || document.querySelector('.board [aria-busy=true]')) return 'wait'
+  if (!document.querySelector('.action-bar.mine')) return 'wait'
+  if (document.querySelector('.board [aria-busy=true], .action-bar[aria-busy=true]')) return 'wait'
   const pieces = [...document.querySelectorAll(offered)]
   const seen = pieces.flatMap((piece, place) => (piece.checkVisibility() ? [place] : []))
-  return seen.length ? seen : 'wait'
-}"""
+  return seen.length || document.querySelector('{CONFIRM}') ? seen : 'wait'
+}}"""
 WAIT = f"""async ([offered, most]) => {{
   const end = performance.now() + most
   while (({LOOK})(offered) === 'wait' && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -69,7 +72,6 @@ IS_ROW = f"""async ([confirm, before]) => {{
   return !!document.querySelector(confirm)
 }}"""
 TO_THE_POINT = 0.4  # how often the last piece is taken, which often ends the turn: games get shorter
-CONFIRM = ".action-bar button.primary:not([disabled])"
 PLY = "Number(document.querySelector('.action-bar')?.dataset.ply)"
 # What can be taken back for certain is played as soon as it is chosen: then there is nothing to confirm
 CONFIRMABLE = f"""async ([confirm, before]) => {{
@@ -139,8 +141,10 @@ class Seat:
         """Choose a piece and confirm."""
         self.decisions += 1
         self.close_tray()
-        place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
         before, laid = self.ply(), self.page.evaluate(ON_BENCH)
+        if not found:
+            return self.confirm(before)
+        place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
         if self.click(self.offered, place) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return  # a find lies on the bench, and waits for another
         if self.chance.random() < 0.5:
@@ -194,7 +198,7 @@ class Keys(Seat):
         """Go to a piece, choose it with Enter, and confirm with Enter."""
         self.decisions += 1
         for _ in range(self.chance.randrange(1, 4)):
-            self.tab_to(self.offered)
+            self.tab_to(self.offered if found else CONFIRM)
         before, laid = self.ply(), self.page.evaluate(ON_BENCH)
         is_find = self.page.evaluate("document.activeElement.matches('.finds .tile')")
         self.press("Enter")

@@ -151,7 +151,9 @@ def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
     page = analysed(visitors(language="fr"), "pergamon-1-solo")
     expect(page.get_by_text("Chance de gagner")).to_have_count(0)
     page.get_by_role("radio", name="Jeu et chance").check()
-    expect(page.get_by_text("Comptent les points, rapportés à ce qui était en jeu. En points. Incertain :")).to_be_visible()
+    expect(
+        page.get_by_text("Comptent les points, rapportés à ce qui était en jeu. En points. Incertain :")
+    ).to_be_visible()
     assert raw(page) == []
 
 

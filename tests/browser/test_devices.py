@@ -149,7 +149,7 @@ def test_a_long_row_of_finds_fits_a_phone(visitors: Visitors) -> None:
     here = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
     page = visitor.go(f"/t/{visitor.go_on('pergamon-3', 54, here)}")
     Seat(page).wait()
-    expect(page.locator(".bench")).to_be_visible()
+    expect(page.locator("section.bench")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

@@ -35,7 +35,7 @@ def test_an_imported_game_is_replayed_by_keys_slider_buttons_and_link(visitors: 
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value("0")
     page.keyboard.press("End")
-    expect(page.get_by_role("region", name="Result")).to_contain_text("39")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("39")
     plies = ply(page)
     assert last.inner_text() == f"{plies}/{plies}"
     slider.fill(str(plies // 2))
