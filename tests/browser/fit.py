@@ -112,7 +112,8 @@ class Examiner(Seat):
         self.page.evaluate(JUMPED)
         before = self.ply()
         if not found:
-            return self.confirm(before)
+            self.confirm(before)
+            return
         place = self.chance.choice(found)
         if self.click(self.offered, place):
             return

@@ -143,7 +143,8 @@ class Seat:
         self.close_tray()
         before, laid = self.ply(), self.page.evaluate(ON_BENCH)
         if not found:
-            return self.confirm(before)
+            self.confirm(before)
+            return
         place = found[-1] if self.chance.random() < TO_THE_POINT else self.chance.choice(found)
         if self.click(self.offered, place) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return  # a find lies on the bench, and waits for another
