@@ -1,5 +1,6 @@
 // Every piece explains itself: on hover, on focus, and on a long press; never what one is working on, and not after a click.
 
+import { isResting } from '../../board/pointer'
 import { on } from 'svelte/events'
 import type { Words } from '../client'
 import { explained } from './explain'
@@ -60,7 +61,7 @@ export class Explaining {
   }
 
   #hover = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') this.#ask(event.target, REST)
+    if (event.pointerType !== 'touch' && !isResting(event)) this.#ask(event.target, REST)
   }
   #focus = (event: FocusEvent): void => {
     if ((event.target as Element).matches(':focus-visible')) this.#ask(event.target, 0)

@@ -1,5 +1,6 @@
 // What every part of the board may ask: the table as it is drawn now, and what one may do.
 
+import { isResting } from '../../board/pointer'
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Offer, Words } from '../client'
@@ -90,7 +91,7 @@ export function explained(explain: Explain, words: () => Words | null): Attachme
       else hide()
     }
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') show()
+      if ((event as PointerEvent).pointerType === 'mouse' && !isResting(event as PointerEvent)) show()
     }
     const focus = () => {
       if (element.matches(':focus-visible')) show()
