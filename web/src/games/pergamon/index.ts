@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { keyOf } from './keys'
 import { describe } from './describe'
 import PlayerDesk from './PlayerDesk.svelte'
-import { automatic, decline, deed, effect, label, loses, prompt } from './prompt'
+import { automatic, canBeTakenBack, decline, deed, effect, label, loses, prompt } from './prompt'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
 import { stages } from './stages'
@@ -32,6 +32,7 @@ export const pergamon: GameClient<'pergamon'> = {
   deed,
   decline,
   loses,
+  canBeTakenBack,
   automatic,
   label,
   tell,
