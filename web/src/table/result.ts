@@ -10,7 +10,10 @@ const totals = ({ points }: Standing, seats: number): number[] =>
 const best = (scores: number[], but: number): number => Math.max(...scores.filter((_, seat) => seat !== but))
 
 /** The name of a part of the game: a round, a quarter of a year, the end. */
-export const partName = ({ after, number }: Standing): Words => ({ id: `table-part-${after}`, args: { number } })
+export const partName = ({ after, number }: Standing): Words => ({
+  id: `table-part-${after}`,
+  args: { number: `${number}` },
+})
 
 export interface Source {
   words: Words

@@ -17,7 +17,7 @@ test('the round in which the winner went ahead for good has decided', () => {
   const course = [after(1, [5, 2], [0, 0]), after(2, [5, 9], [0, 0]), after(3, [14, 10], [0, 0])]
   expect(decisive(course, 0, 2)).toEqual({
     at: 2,
-    part: { id: 'table-part-round', args: { number: 3 } },
+    part: { id: 'table-part-round', args: { number: '3' } },
     other: 1,
     won: 9,
     others: 1,
@@ -38,7 +38,7 @@ test('each player gets a remark: a late win, a long lead, the most of something,
   ])
   const long = [after(1, [3, 1], [0, 0]), after(2, [5, 2], [0, 0]), after(3, [9, 3], [2, 0])]
   expect(remarks(table(1, 2), long)).toEqual([
-    { id: 'table-remark-led', args: { part: { id: 'table-part-round', args: { number: 1 } } } },
+    { id: 'table-remark-led', args: { part: { id: 'table-part-round', args: { number: '1' } } } },
     { id: 'table-remark', args: { source: { id: 'pergamon-source-exhibiting' }, points: 3 } },
   ])
 })
