@@ -108,17 +108,13 @@ def test_what_could_have_been_done_at_a_ply_is_told_of_games_that_are_over(ada: 
 # What goes wrong
 
 
-def test_an_analysis_that_fails_says_why_and_can_be_tried_again(
-    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = ada.open("thebes", TWO_HERE)  # nobody has decided anything yet
-    ada.post(at(table, "analysis"))
-    found = come_to_its_end(ada, table)
-    assert (found["status"], found["result"]) == ("failed", None)
-    assert "there is nothing to analyse" in found["reason"]
+def test_a_game_is_analysed_as_soon_as_somebody_has_decided(ada: Visitor) -> None:
+    table = ada.open("thebes", TWO_HERE)
+    ada.refused(at(table, "analysis"), 409, "nothing-to-analyse")
+    assert ada.get(at(table, "analysis"))["status"] == "none"
     ada.act_somehow(table, random.Random(2))
     ada.post(at(table, "analysis"))
-    assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done", PATIENCE)
+    assert come_to_its_end(ada, table)["status"] == "done"
 
 
 def test_a_process_that_dies_is_told_and_the_next_analysis_begins(

@@ -80,6 +80,7 @@ KINDS = {
     "rematch-exists": "somebody else was quicker",
     "no-such-ply": "the game has {plies} plies, not {ply}",
     "too-many-plies": "from ply {first} on there are frames up to {last} at once",
+    "nothing-to-analyse": "nobody has decided anything in this game yet",
     "too-many-analyses": "nobody has more than {most} analyses under way; wait for one of them",
     "other-rules": "this table was played by other rules than this server has now",
     "other-components": (

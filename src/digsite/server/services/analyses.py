@@ -21,6 +21,7 @@ from typing import Any
 import orjson
 
 from digsite import __version__
+from digsite.core.game import CHANCE
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.pause import Resting
@@ -93,6 +94,8 @@ class Analyst:
         """Have a table analysed, unless it is or will be."""
         if table.id in self._jobs:
             return
+        if all(table.game.mover_at(ply) == CHANCE for ply in range(table.record.ply)):
+            raise Refused("nothing-to-analyse")
         most = self.settings.limits.analyses_of_one
         if most and sum(job.account == account for job in self._jobs.values()) >= most:
             raise Refused("too-many-analyses", most=most)

@@ -89,6 +89,7 @@ problem-not-your-hint = Tipps bekommst du, wenn du dran bist.
 problem-no-wish = Es gibt nichts mehr, dem du zustimmen könntest.
 problem-not-asked = Deine Antwort wird nicht gebraucht.
 problem-no-agreement = Für Tipps müssen alle zustimmen. Frage zuerst.
+problem-nothing-to-analyse = Es gibt noch nichts zu analysieren: Niemand hat gezogen.
 problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fertig ist.
 
 ## Corrected boards and pieces

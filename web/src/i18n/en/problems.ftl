@@ -89,6 +89,7 @@ problem-not-your-hint = You get hints when it’s your turn.
 problem-no-wish = There’s nothing to agree to anymore.
 problem-not-asked = Your answer isn’t needed.
 problem-no-agreement = Hints need everyone’s agreement. Ask for it first.
+problem-nothing-to-analyse = There’s nothing to analyse yet: nobody has made a move.
 problem-too-many-analyses = You have too many analyses under way. Wait for one to finish.
 
 ## Corrected boards and pieces

@@ -89,6 +89,7 @@ problem-not-your-hint = Vous aurez un conseil quand ce sera à vous de jouer.
 problem-no-wish = Il n’y a plus rien à accepter.
 problem-not-asked = Votre réponse n’est pas nécessaire.
 problem-no-agreement = Les conseils demandent l’accord de tous. Demandez-le d’abord.
+problem-nothing-to-analyse = Il n’y a encore rien à analyser : personne n’a joué.
 problem-too-many-analyses = Vous avez trop d’analyses en cours. Attendez qu’une se termine.
 
 ## Corrected boards and pieces
