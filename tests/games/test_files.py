@@ -35,9 +35,18 @@ OWN = {  # what one game has and the other has no need of
 }
 IN_EVERY_CLIENT = {
     "Board.svelte",
+    "Seat.svelte",
+    "Sign.svelte",
+    "describe.ts",  # the table as text
     "index.ts",
     "keys.ts",
     "printed.ts",
+    "prompt.ts",  # what is expected, and what offered actions are called and do
+    "sound.ts",
+    "stages.ts",
+    "tell.ts",  # what happened
+    "travel.ts",
+    "types.ts",
 }  # all else in a client's folder draws the game's own pieces
 HELP = {"__init__", "mirror", "refused", "tables"}  # what the tests of a game share
 TOPICS = {"mistakes", "options", "shuffling"}  # tests of more than one file

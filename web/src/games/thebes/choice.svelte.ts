@@ -1,6 +1,6 @@
 // The weeks of a dig, the help that is declared, and the way there: what may be chosen at one site, and what is.
 
-import type { AreaName, DigAction, HelpName } from './shapes'
+import type { AreaName, DigAction, HelpName } from './types'
 import { offered, wayOf, type Sitting, type Way } from './sitting'
 
 const HELP: readonly HelpName[] = ['rumour', 'assistant', 'shovel']

@@ -1,7 +1,7 @@
 // What a player has done, drawn on the map and the time track until somebody else decides.
 
 import type { Frame } from '../client'
-import type { Event } from './shapes'
+import type { Event } from './types'
 
 /** A deed: where the archaeologist went, and the weeks that passed. */
 export type Done = Extract<Event, { kind: 'take' | 'exchange' | 'dig' | 'exhibit' | 'pass' }>

@@ -1,7 +1,7 @@
 // The tokens of a dig as they come from the bag, told by the events of what happened.
 
 import type { Frame } from '../client'
-import type { AreaName, Event, Knowledge, TokenName } from './shapes'
+import type { AreaName, Event, Knowledge, TokenName } from './types'
 
 export interface Drawn {
   kind: TokenName

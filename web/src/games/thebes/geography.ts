@@ -1,6 +1,6 @@
 // The map: our own coarse coast lines by longitude and latitude, and where the places lie on it.
 
-import type { PlaceName } from './shapes'
+import type { PlaceName } from './types'
 
 export type Point = readonly [number, number]
 

@@ -1,7 +1,7 @@
 // The routes on the map, and the way of a journey along them.
 
 import { PLACES, project, way, type Point, type Sheet } from './geography'
-import type { Journey, PlaceName } from './shapes'
+import type { Journey, PlaceName } from './types'
 
 /** From place to place on a curve. */
 export interface Leg {

@@ -1,7 +1,7 @@
 // What is printed on the board, the wheel, the cards and the tokens of Thebes.
 
 import { printedIn } from '../printed'
-import { AREAS, type AreaName, type Exhibition, type Researcher } from './shapes'
+import { AREAS, type AreaName, type Exhibition, type Researcher } from './types'
 
 export const { fetchPrinted, printed } = printedIn('thebes')
 

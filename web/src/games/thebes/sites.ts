@@ -1,6 +1,6 @@
 // What a dig at a site would use up however one digs there, and why one cannot dig at all.
 
-import type { DigAction, HelpName } from './shapes'
+import type { DigAction, HelpName } from './types'
 
 /** What every way to dig at a site uses up. */
 export type Cost = HelpName | 'special_permission' | 'nothing'

@@ -5,7 +5,7 @@ import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Offer, Words } from '../client'
 import type { Done } from './deeds'
-import type { AreaName, PlayerAction, View } from './shapes'
+import type { AreaName, PlayerAction, View } from './types'
 
 export type Explain = (words: Words | null, at?: Element) => void
 

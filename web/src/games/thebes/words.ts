@@ -2,7 +2,7 @@
 
 import { list, t } from '../../i18n'
 import type { Words } from '../client'
-import type { AreaName, CardKind, Exhibition, HelpName, Journey, PlaceName, PlayerAction, Researcher } from './shapes'
+import type { AreaName, CardKind, Exhibition, HelpName, Journey, PlaceName, PlayerAction, Researcher } from './types'
 
 const word = (id: string, args?: Words['args']): Words => ({ id, args })
 const words =
@@ -59,6 +59,9 @@ const HELP: Record<HelpName, string> = {
   shovel: 'thebes-card-shovel',
 }
 export const help = (name: HelpName, area: AreaName): Words => word(HELP[name], { about: about(area) })
+/** "with the help of …" */
+export const helped = (used: readonly HelpName[], area: AreaName): string =>
+  used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
 
 const CARDS: Record<CardKind, string> = {
   special_knowledge: 'thebes-card-special',

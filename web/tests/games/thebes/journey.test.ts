@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLACES, project, sheetFor } from '../../../src/games/thebes/geography'
 import { legsOf, lineOf, pointsOf } from '../../../src/games/thebes/journey'
-import type { PlaceName } from '../../../src/games/thebes/shapes'
+import type { PlaceName } from '../../../src/games/thebes/types'
 
 const SHEET = sheetFor(655, 464, false)
 const ROUTES: PlaceName[][] = [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AREAS } from '../../../src/games/thebes/shapes'
+import { AREAS } from '../../../src/games/thebes/types'
 
 const WHEEL = [0, 1, 2].map((shovels) => [0, 1].map((known) => [0, known && known + shovels]))
 const TABLES = {

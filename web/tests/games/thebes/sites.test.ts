@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DigAction, HelpName } from '../../../src/games/thebes/shapes'
+import type { DigAction, HelpName } from '../../../src/games/thebes/types'
 import { costOf } from '../../../src/games/thebes/sites'
 
 const dig = (help: HelpName[], by_special_permission = false) =>

@@ -1,9 +1,9 @@
-// The table as text, the points by source, and the course of the scores.
+// The table as text.
 
 import { list, t } from '../../i18n'
 import type { Words } from '../client'
 import { exhibitionOf, researcherOf } from './printed'
-import { SPACES, type Desk, type View } from './shapes'
+import { SPACES, type Desk, type View } from './types'
 import { at, card, exhibition, needs, place, placed, points, weeks } from './words'
 
 type Part = { heading: Words; lines: Words[] }
@@ -111,25 +111,3 @@ function deskLines(desk: Desk): Words[] {
   })
   return lines
 }
-
-const PACES: Record<string, number> = {
-  first: 500,
-  take: 650,
-  exchange: 650,
-  dig: 750,
-  exhibit: 800,
-  pass: 500,
-  token: 480,
-  card_laid_out: 220,
-  exhibition_announced: 400,
-  exhibition_over: 300,
-  first_artefact: 450,
-  debris_returned: 350,
-  new_year: 350,
-  year_marker: 500,
-  congress: 150,
-  game_over: 400,
-}
-
-/** How long an event is shown. */
-export const pace = (event: { kind: string }): number => PACES[event.kind] ?? 0

@@ -1,12 +1,12 @@
-// What is expected, what an action will do, and what happened: in sentences.
+// What is expected of whom, and what offered actions are called and do.
 
-import type { Happening, Schemas } from '../../api/types'
+import type { Schemas } from '../../api/types'
 import { list, number, t } from '../../i18n'
-import type { Frame, Offer, OfferedAction, Told, Viewer, Words } from '../client'
+import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
 import { cardOf, exhibitionOf, printed, researcherOf } from './printed'
-import type { AreaName, Event, PlayerAction, TakeAction, TokenDrawn } from './shapes'
+import type { PlayerAction, TakeAction } from './types'
 import { anotherWay, wayOf, type Way } from './sitting'
-import { about, at, card, exhibition, help, journey, placed, points, tokens, travelled, weeks } from './words'
+import { at, card, exhibition, helped, journey, placed, points, tokens, weeks } from './words'
 
 type Offered = OfferedAction<'thebes'>
 
@@ -145,9 +145,6 @@ function deed(action: PlayerAction): Words {
   }
 }
 
-const helped = (used: readonly ('rumour' | 'assistant' | 'shovel')[], area: AreaName): string =>
-  used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
-
 /** The same journey without the car, or by car again. */
 export function otherWay(offered: Offered, offers: Offer<'thebes'>[]): { action: Offered; words: Words } | null {
   const chosen = offered as PlayerAction
@@ -189,130 +186,4 @@ function tokenLabel({ token, value }: Schemas['TokenPreview']): Words {
   if (token === 'book') return { id: 'thebes-label-book' }
   if (token === 'general_book') return { id: 'thebes-token-general-book' }
   return { id: 'thebes-found-artefact', args: { points: points(value) } }
-}
-
-// 3. What happened
-
-export const tell = (happening: Happening<'thebes'>): Told[] =>
-  happening.events.flatMap((event) => {
-    const found = told(event)
-    return found ? [found] : []
-  })
-
-/** The same for the bar: each token of a dig is told, quickly, since there may be many of them. */
-export const story = (happening: Happening<'thebes'>): Told[] =>
-  happening.events.flatMap((event) => {
-    if (event.kind === 'token') return [tokenTold(event)]
-    const found = told(event)
-    return found ? [event.kind === 'debris_returned' ? { ...found, milliseconds: TOKEN } : found] : []
-  })
-
-const TOKEN = 600 // milliseconds
-
-function tokenTold(event: TokenDrawn): Told {
-  const { player, area, draws_due: due } = event
-  const token: Words = event.token === 'debris' ? { id: 'thebes-found-debris' } : found(event)
-  const pieces = [`desk:${player}`, `site:${area}`]
-  return { words: { id: 'thebes-story-token', args: { token, due } }, pieces, player, milliseconds: TOKEN }
-}
-
-function told(event: Event): Told | null {
-  const player = 'player' in event ? event.player : null
-  const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({ words: { id, args }, pieces, player })
-  const moved = [`marker:${player}`, `figure:${player}`]
-  switch (event.kind) {
-    case 'first':
-      return say('thebes-tell-first', {}, `marker:${player}`)
-    case 'take':
-      return say(
-        'thebes-tell-take',
-        { journey: travelled(event.journey), card: card(researcherOf(event.card)), weeks: weeks(event.weeks) },
-        `desk:${player}`,
-        `card:${event.space}`,
-        ...moved,
-      )
-    case 'exchange':
-      return say(
-        'thebes-tell-exchange',
-        { journey: travelled(event.journey), weeks: weeks(event.weeks) },
-        'place:warsaw',
-        ...moved,
-      )
-    case 'dig':
-      return say(
-        'thebes-tell-dig',
-        {
-          journey: travelled(event.journey),
-          stays: event.journey ? 'no' : 'yes',
-          ...placed(event.area),
-          weeks: weeks(event.weeks),
-          total: event.knowledge.total,
-          tokens: tokens(event.tokens),
-          help: helped(event.knowledge.help, event.area),
-        },
-        `site:${event.area}`,
-        ...moved,
-      )
-    case 'token':
-      return event.token === 'debris'
-        ? null
-        : say('thebes-tell-token', { token: found(event) }, `desk:${player}`, `site:${event.area}`)
-    case 'exhibit':
-      return say(
-        'thebes-tell-exhibit',
-        {
-          journey: travelled(event.journey),
-          exhibition: exhibition(exhibitionOf(event.card)),
-          points: points(exhibitionOf(event.card).points),
-        },
-        `desk:${player}`,
-        `exhibition:${event.space}`,
-        ...moved,
-      )
-    case 'pass':
-      return say('thebes-tell-pass', { weeks: weeks(event.weeks) }, `marker:${player}`)
-    case 'card_used_up':
-      return say('thebes-tell-used-up', { card: card(researcherOf(event.card)) }, `desk:${player}`)
-    case 'new_year':
-      return say('thebes-tell-new-year', { year: `${event.year}` }, `marker:${player}`)
-    case 'finished':
-      return say('thebes-tell-finished', {}, `marker:${player}`)
-    case 'congress':
-      return say('thebes-tell-congress', { count: event.congresses, points: points(event.points) }, `desk:${player}`)
-    case 'debris_returned':
-      return event.debris
-        ? say('thebes-tell-debris', { count: event.debris, ...placed(event.area) }, `site:${event.area}`)
-        : null
-    case 'first_artefact':
-      return say(
-        'thebes-tell-first-artefact',
-        { ...placed(event.area), points: points(event.value) },
-        `site:${event.area}`,
-        `desk:${player}`,
-      )
-    case 'exhibition_announced':
-      return say(
-        'thebes-tell-announced',
-        { exhibition: exhibition(exhibitionOf(event.card)) },
-        `exhibition:${event.to}`,
-      )
-    case 'exhibition_over':
-      return say('thebes-tell-exhibition-over', { exhibition: exhibition(exhibitionOf(event.card)) })
-    case 'next_stack':
-      return say('thebes-tell-next-stack', { left: event.left })
-    case 'new_supply':
-      return say('thebes-tell-new-supply', { left: event.left })
-    case 'year_marker':
-      return say('thebes-tell-year', { year: `${event.year}` })
-    case 'game_over':
-      return say('thebes-tell-over', { points: points(Math.max(...event.scores)) })
-    default:
-      return null // what goes without saying
-  }
-}
-
-const found = (event: TokenDrawn): Words => {
-  if (event.token === 'artefact') return { id: 'thebes-found-artefact', args: { points: points(event.value) } }
-  if (event.book_about) return { id: 'thebes-found-book', args: { about: about(event.book_about) } }
-  return { id: 'thebes-token-general-book' }
 }
