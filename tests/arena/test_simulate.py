@@ -40,6 +40,22 @@ def test_two_games_can_be_simulated_one_after_the_other() -> None:
         assert simulate(name, 3, 20, seed=1).tally.games == 20
 
 
+def test_the_compiled_loop_is_loaded_once_for_all_pieces_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    kind = type(engine.best("pergamon"))
+    bind = kind.bind
+
+    def noted(self: Any, label: str, *rest: Any) -> Any:
+        loaded.append(label)
+        return bind(self, label, *rest)
+
+    monkeypatch.setattr(module, "_loops", {})
+    monkeypatch.setattr(kind, "bind", noted)
+    for _ in range(2):
+        simulate("pergamon", 2, GAMES, seed=1, threads=1)
+    assert loaded == ["pergamon.uniform"]
+
+
 def test_a_longer_simulation_begins_with_the_same_games() -> None:
     short, long = simulate("pergamon", 4, 10, seed=2).tally, simulate("pergamon", 4, 20, seed=2).tally
     assert short.plies < long.plies

@@ -111,15 +111,19 @@ def prepare_notes(chosen: Engine, policies: Sequence[int], compiling: Progress |
     return _bound(chosen, play_and_note, ".notes", policies, compiling)
 
 
+_loops: dict[tuple[Engine, str], Callable[..., Any]] = {}  # by label; loading one takes as long as some thousand games
+
+
 def _bound(
     chosen: Engine, loop: Callable[..., Any], mark: str, policies: Sequence[int], compiling: Progress | None
 ) -> Callable[..., Any]:
     name = chosen.game.about.name
-    if all(number == UNIFORM for number in policies):
-        [run] = chosen.bind(f"{name}.uniform{mark}", [loop], NO_STRATEGY.bindings, compiling)
-    else:
-        [run] = chosen.bind(f"{name}.greedy{mark}", [loop], strategy(name).bindings, compiling)
-    return run
+    is_uniform = all(number == UNIFORM for number in policies)
+    label = f"{name}.{'uniform' if is_uniform else 'greedy'}{mark}"
+    if (chosen, label) not in _loops:
+        bindings = (NO_STRATEGY if is_uniform else strategy(name)).bindings
+        [_loops[chosen, label]] = chosen.bind(label, [loop], bindings, compiling)
+    return _loops[chosen, label]
 
 
 def check_bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
