@@ -66,6 +66,7 @@ def test_pages_around_the_tables(visitors: Visitors) -> None:
     page.get_by_role("button", name="Play against bots").first.click()
     page.locator("button.level").first.wait_for()
     found["levels"] = complaints(page)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_label("Seat 2", exact=True).wait_for()
     found["new table"] = complaints(page)

@@ -136,7 +136,7 @@ def test_thebes_is_begun_and_played_by_keys_alone(visitors: Visitors) -> None:
     page = visitors().go("/")
     page.get_by_role("heading", level=1).wait_for()
     keys = Keys(page, seed=9)
-    keys.tab_to("[aria-labelledby=game-thebes] button.primary")
+    keys.tab_to("[aria-labelledby=game-thebes] button.primary + button")
     keys.press("Enter")
     page.get_by_role("heading", name="Choose who plays against you").wait_for()
     keys.tab_to("button.level")

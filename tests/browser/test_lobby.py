@@ -8,16 +8,37 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.seat import Seat, play_together
-from tests.browser.visitor import SMALL
+from tests.browser.visitor import PHONE, SMALL
 
 
-def test_two_clicks_lead_to_a_game_against_bots(visitors: Visitors) -> None:
-    page = visitors().go("/")
-    page.get_by_role("region", name="Pergamon").get_by_role("button", name="Play against bots").click()
-    page.locator("button.level").first.click()
+def test_two_clicks_lead_to_a_game_against_bots_and_a_name_is_asked_for_once(visitors: Visitors) -> None:
+    page = visitors(size=PHONE).go("/")
+    card = page.get_by_role("region", name="Thebes")
+    expect(card.locator(".primary")).to_have_text("Learn to play")
+    card.get_by_role("button", name="Play against bots").click()
+    levels = page.get_by_role("dialog", name="Choose who plays against you").locator("button.level")
+    expect(levels).to_have_count(5)
+    for level in levels.all():
+        expect(level).to_be_in_viewport(ratio=1)
+    levels.filter(has_text="Good for a first game").click()
     page.wait_for_url(re.compile("/t/"))
     assert isinstance(Seat(page).wait(), list)
-    expect(page).to_have_title(re.compile("Pergamon · digsite"))
+    expect(page).to_have_title(re.compile("Thebes · digsite"))
+    page.get_by_role("link", name="digsite").first.click()
+    page.get_by_label("What would you like to be called?").fill("Gertrude Bell the Guest")
+    page.get_by_role("button", name="Save the name").click()
+    expect(page.get_by_role("link", name="Gertrude Bell the Guest").first).to_be_visible()
+    expect(page.get_by_label("What would you like to be called?")).to_have_count(0)
+
+
+def test_somebody_who_has_played_is_offered_a_game_first(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.import_game("pergamon-2")
+    page = visitor.go("/")
+    expect(page.get_by_role("region", name="Pergamon").locator(".primary")).to_have_text("Play against bots")
+    page.get_by_role("button", name="Play against bots").first.click()
+    expect(page.locator("button.level")).to_have_count(5)
+    expect(page.get_by_text("Good for a first game")).to_have_count(0)
 
 
 def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -> None:

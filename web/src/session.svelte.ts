@@ -21,6 +21,8 @@ interface Likes {
 
 const LIKES = 'digsite-likes'
 const KNOWN = 'digsite-known'
+const PLAYED = 'digsite-played' // a game or a lesson to its end
+const NAME_DUE = 'digsite-name-due' // the name was made up, and nobody was asked for a better one
 const USUAL: Likes = {
   theme: 'system',
   pace: 'normal',
@@ -40,7 +42,12 @@ function remembered(): Likes {
 }
 
 export const likes = $state<Likes>(remembered())
-export const session = $state<{ me: Me | null | undefined; games: Listed[] }>({ me: undefined, games: [] })
+interface Session {
+  me: Me | null | undefined // undefined until the server was asked
+  games: Listed[]
+  hasPlayed: boolean // a game or a lesson to its end
+}
+export const session = $state<Session>({ me: undefined, games: [], hasPlayed: !!localStorage.getItem(PLAYED) })
 
 export function like(change: Partial<Likes>): void {
   Object.assign(likes, change)
@@ -80,6 +87,7 @@ export async function somebody(): Promise<Me> {
     const name = `${t('lobby-guest')} ${1000 + Math.floor(Math.random() * (tries + 1) * 9000)}`
     try {
       becomeKnown(await api.takeName(name))
+      localStorage.setItem(NAME_DUE, '1')
     } catch (error) {
       if (tries > 4 || !(error instanceof Refusal) || error.kind !== 'name-taken') throw error
     }
@@ -87,7 +95,17 @@ export async function somebody(): Promise<Me> {
   return session.me!
 }
 
+/** Whether one goes by a name that was made up, and was never asked for another. */
+export const isNameDue = () => !!localStorage.getItem(NAME_DUE)
+export const nameIsAsked = () => localStorage.removeItem(NAME_DUE)
+
 // One's games
+
+/** Somebody who has played a game or a lesson to its end is no newcomer. */
+export function notePlayed(): void {
+  session.hasPlayed = true
+  localStorage.setItem(PLAYED, '1')
+}
 
 export const myTurns = () => session.games.filter((game) => game.waits_for_you)
 
@@ -97,6 +115,7 @@ export async function lookAtMyGames(): Promise<void> {
     return
   }
   const { tables } = await api.tables({ player: session.me.name, limit: 40 })
+  if (tables.some((game) => game.status === 'finished')) notePlayed()
   const rank = (game: Listed) =>
     game.waits_for_you ? 0 : game.status === 'playing' ? 1 : game.status === 'open' ? 2 : 3
   session.games = tables
