@@ -11,7 +11,6 @@ from tests.browser.seat import CONFIRM, IS_ROW, LOOK, ON_BENCH, Seat
 ON = ".lesson .row .primary"  # the next step, or the end
 WEEKS = re.compile(r"(\d+) (?:weeks|Wochen|semaines)")
 POLISH = re.compile(r"\+(\d)")
-BROUGHT = 150  # milliseconds of the page until a step has brought what it speaks of into sight
 STATE = f"""([offered, on]) => {{
   if (!document.querySelector('.lesson')) return 'wait'
   if (document.querySelector(on)) return 'read'
@@ -47,8 +46,6 @@ class Learner(Seat):
         """Wait until there is something to read or to do."""
         for _ in range(int(seconds * 50)):
             state = str(self.page.evaluate(STATE, [self.offered, ON]))
-            if state == "do":
-                self.page.evaluate("most => new Promise((resolve) => setTimeout(resolve, most))", BROUGHT)
             if state != "wait":
                 return state
             self.page.wait_for_timeout(20)

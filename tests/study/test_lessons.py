@@ -8,7 +8,7 @@ from digsite.core.position import Position
 from digsite.games.thebes.pieces import researcher
 from digsite.study.lessons import LESSONS
 from digsite.study.lessons.lesson import LEARNER, PLAYERS, Lesson
-from digsite.study.lessons.texts import texts
+from digsite.study.lessons.texts import text_of, texts
 from digsite.study.prose import LANGUAGES, Language
 from digsite.study.rulebook import rules
 
@@ -89,17 +89,40 @@ def test_the_names_of_the_steps_are_unique_and_the_last_one_only_tells(game: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_every_step_has_its_words_and_says_what_to_do_in_bold(game: str, language: Language) -> None:
-    words = texts(game, language)
-    assert list(words) == [step.name for step in LESSONS[game].steps]
+def test_every_step_has_its_words_and_ends_with_what_to_do(game: str, language: Language) -> None:
+    words = texts(game, language).steps
     for step in LESSONS[game].steps:
         said = words[step.name]
         assert said.title
         assert 50 < len(said.text) < 700, step.name
-        if step.wants:  # the client stresses the last bold words: a sentence, or the beginning of the text
-            last = said.text.split("**")[-2]
-            assert last.endswith(".") or said.text.startswith(f"**{last}**"), step.name
-            assert said.html.count("<p>") == 1, step.name
+        explanation, _, last = said.text.rpartition("\n\n")
+        if step.wants:
+            assert explanation, step.name
+            assert last.startswith("**"), step.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_text_has_the_chapters_and_steps_of_the_lesson_in_their_order(game: str, language: Language) -> None:
+    words = texts(game, language)
+    assert list(words.steps) == [step.name for step in LESSONS[game].steps]
+    assert list(words.chapters) == [chapter.name for chapter in LESSONS[game].chapters]
+    told = text_of(LESSONS[game], language)
+    assert told["chapters"] == [section.title for section in words.chapters.values()]
+    assert all(told["chapters"])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_there_are_a_few_chapters_of_a_few_steps(game: str) -> None:
+    assert 4 <= len(LESSONS[game].chapters) <= 7
+    assert all(4 <= len(chapter.steps) <= 7 for chapter in LESSONS[game].chapters)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_task_is_told_apart_from_the_explanation(game: str) -> None:
+    for step in text_of(LESSONS[game], "en")["steps"]:
+        assert bool(step["task"]) == bool(step["asks"]), step["name"]
+        assert step["html"], step["name"]
 
 
 @pytest.mark.parametrize("game", NAMES)

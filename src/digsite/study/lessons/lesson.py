@@ -32,10 +32,19 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """Steps that belong together; its title stands in the texts under its name."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class Placed:
     """A step at its place in the line."""
 
     step: Step
+    chapter: int  # the number of its chapter, from 0 on
     ply: int  # where it is due
     asks: int  # so many actions of the learner's from there on
 
@@ -46,7 +55,7 @@ class Lesson:
 
     game: str
     opening: str  # chance's draws before the first step
-    steps: tuple[Step, ...]
+    chapters: tuple[Chapter, ...]
     options: Mapping[str, object] = field(default_factory=lambda: {"first_player": LEARNER})
     components: str = ""  # the printed tables that it was written for, as records name them
 
@@ -54,6 +63,11 @@ class Lesson:
     def is_available(self) -> bool:
         """Whether it fits the printed tables in use."""
         return self.components == registry.game(self.game).about.components_id
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of all chapters."""
+        return tuple(step for chapter in self.chapters for step in chapter.steps)
 
     @cached_property
     def notations(self) -> tuple[str, ...]:
@@ -82,9 +96,10 @@ class Lesson:
         """The steps with their plies."""
         ply = len(parts(self.opening))
         found = []
-        for step in self.steps:
-            found.append(Placed(step, ply, len(parts(step.wants))))
-            ply += len(parts(step.wants)) + len(parts(step.then))
+        for number, chapter in enumerate(self.chapters):
+            for step in chapter.steps:
+                found.append(Placed(step, number, ply, len(parts(step.wants))))
+                ply += len(parts(step.wants)) + len(parts(step.then))
         return tuple(found)
 
     def turning_at(self, ply: int) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from typing_extensions import TypedDict
 
 from digsite.study.described import described
-from digsite.study.lessons.lesson import Lesson
-from digsite.study.prose import Language, Section, sections
+from digsite.study.lessons.lesson import Lesson, Placed
+from digsite.study.prose import Language, Section, as_html, sections
+
+CHAPTER, STEP = 2, 3  # levels of headings
 
 
 @described
@@ -17,6 +20,8 @@ class LessonStep(TypedDict):
     """One thing to learn."""
 
     name: str
+    chapter: int
+    """which of the chapters it belongs to, from 0 on"""
     ply: int
     """the ply at which it is due; several may be due, one after the other"""
     asks: int
@@ -24,6 +29,9 @@ class LessonStep(TypedDict):
     title: str
     """as HTML"""
     html: str
+    """the explanation"""
+    task: str
+    """what you are to do, as HTML; empty if the step only tells"""
     pieces: list[str]
     """keys of the pieces it speaks of"""
     rule: str
@@ -37,29 +45,53 @@ class LessonText(TypedDict):
     game: str
     edition: int
     """a table's origin names the edition of its lesson"""
+    chapters: list[str]
+    """their titles"""
     steps: list[LessonStep]
 
 
 def text_of(lesson: Lesson, language: Language) -> LessonText:
     """A lesson's steps in a language."""
     words = texts(lesson.game, language)
-    steps: list[LessonStep] = [
-        {
-            "name": one.step.name,
-            "ply": one.ply,
-            "asks": one.asks,
-            "title": words[one.step.name].title,
-            "html": words[one.step.name].html,
-            "pieces": list(one.step.pieces),
-            "rule": one.step.rule,
-        }
-        for one in lesson.placed
-    ]
-    return {"game": lesson.game, "edition": lesson.edition, "steps": steps}
+    return {
+        "game": lesson.game,
+        "edition": lesson.edition,
+        "chapters": [words.chapters[chapter.name].title for chapter in lesson.chapters],
+        "steps": [_step(one, words.steps[one.step.name]) for one in lesson.placed],
+    }
+
+
+def _step(placed: Placed, words: Section) -> LessonStep:
+    explanation, task = (words.text, "") if not placed.asks else _apart(words.text)
+    return {
+        "name": placed.step.name,
+        "chapter": placed.chapter,
+        "ply": placed.ply,
+        "asks": placed.asks,
+        "title": words.title,
+        "html": as_html(explanation),
+        "task": as_html(task),
+        "pieces": list(placed.step.pieces),
+        "rule": placed.step.rule,
+    }
+
+
+def _apart(text: str) -> tuple[str, str]:
+    """The explanation, and in the last paragraph what the learner is to do."""
+    explanation, _, task = text.rpartition("\n\n")
+    return explanation, task
+
+
+class Texts(NamedTuple):
+    """What a lesson says, by the names of its chapters and steps, in the order of the text."""
+
+    chapters: dict[str, Section]
+    steps: dict[str, Section]
 
 
 @cache
-def texts(game: str, language: Language) -> dict[str, Section]:
-    """What a lesson says, by the names of its steps."""
+def texts(game: str, language: Language) -> Texts:
+    """A lesson's words: a heading of the second level for each chapter, one of the third for each step."""
     text = resources.files(__package__).joinpath(language, f"{game}.md").read_text(encoding="utf-8")
-    return {section.name: section for section in sections(text) if section.name}
+    found = sections(text)
+    return Texts(*({one.name: one for one in found if one.level == level} for level in (CHAPTER, STEP)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.study.lessons.lesson import Lesson, Step
+from digsite.study.lessons.lesson import Chapter, Lesson, Step
 
 OPENING = "draw egypt 2 berlin; draw mesopotamia 1 moscow; draw congress vienna; draw shovel rome"
 AFTER_BOOK = """
@@ -38,37 +38,58 @@ AFTER_EGYPT = """
 """
 MARKERS = ("marker:0", "marker:1")
 
-STEPS = (
-    # Weeks, cards and turns
-    Step("welcome", "idea"),
-    Step("weeks", "order", pieces=MARKERS),
-    Step("book", "take", "take 1", AFTER_BOOK, ("card:0", "place:berlin")),
-    Step("order", "order", pieces=MARKERS),
-    Step("exchange", "exchange", pieces=("place:warsaw",)),
-    Step("general", "knowledge", "take 1", AFTER_GENERAL, ("card:0", "place:paris")),
-    Step("both-kinds", "knowledge", pieces=("desk:0",)),
-    Step("books", "knowledge", "take 1", AFTER_BOOKS, ("card:0", "place:london")),
-    Step("congress", "scoring", "take 1", "draw zeppelin rome", ("card:0",)),
-    Step("tie", "order", pieces=MARKERS),
-    # A dig
-    Step("permission", "dig", pieces=("site:egypt",)),
-    Step("wheel", "wheel", pieces=("site:egypt",)),
-    Step("dig", "wheel", "dig egypt 9 weeks", AFTER_DIG, ("site:egypt",), "dig egypt"),
-    Step("bag", "draws", pieces=("desk:0",)),
-    Step("first", "draws", pieces=("site:egypt",)),
-    # An exhibition
-    Step("greece-book", "knowledge", "take 1", AFTER_GREECE_BOOK, ("card:0", "place:rome")),
-    Step("announced", "announcements", pieces=("exhibition:a",)),
-    Step("dig-greece", "knowledge", "dig greece 6 weeks", AFTER_GREECE, ("site:greece",), "dig greece"),
-    Step("exhibit", "exhibit", "exhibit a", pieces=("exhibition:a",)),
-    Step("shown", "exhibit", pieces=("desk:0",)),
-    # The turn of the year
-    Step("again", "order", "take 1", "draw palestine 3 london", ("card:0",)),
-    Step("year", "year", pieces=("marker:0", "site:egypt")),
-    Step("dig-again", "wheel", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
-    Step("harvest", "draws", pieces=("desk:0",)),
-    Step("scoring", "scoring", pieces=("desk:0",)),
-    Step("end", "end"),
+CHAPTERS = (
+    Chapter(
+        "weeks-and-turns",
+        (
+            Step("welcome", "idea"),
+            Step("weeks", "order", pieces=MARKERS),
+            Step("book", "take", "take 1", AFTER_BOOK, ("card:0", "place:berlin")),
+            Step("order", "order", pieces=MARKERS),
+            Step("exchange", "exchange", pieces=("place:warsaw",)),
+        ),
+    ),
+    Chapter(
+        "reading",
+        (
+            Step("general", "knowledge", "take 1", AFTER_GENERAL, ("card:0", "place:paris")),
+            Step("both-kinds", "knowledge", pieces=("desk:0",)),
+            Step("books", "knowledge", "take 1", AFTER_BOOKS, ("card:0", "place:london")),
+            Step("congress", "scoring", "take 1", "draw zeppelin rome", ("card:0",)),
+            Step("tie", "order", pieces=MARKERS),
+        ),
+    ),
+    Chapter(
+        "digging",
+        (
+            Step("permission", "dig", pieces=("site:egypt",)),
+            Step("wheel", "wheel", pieces=("site:egypt",)),
+            Step("dig", "wheel", "dig egypt 9 weeks", AFTER_DIG, ("site:egypt",), "dig egypt"),
+            Step("bag", "draws", pieces=("desk:0",)),
+            Step("first", "draws", pieces=("site:egypt",)),
+        ),
+    ),
+    Chapter(
+        "exhibition",
+        (
+            Step("greece-book", "knowledge", "take 1", AFTER_GREECE_BOOK, ("card:0", "place:rome")),
+            Step("announced", "announcements", pieces=("exhibition:a",)),
+            Step("dig-greece", "knowledge", "dig greece 6 weeks", AFTER_GREECE, ("site:greece",), "dig greece"),
+            Step("exhibit", "exhibit", "exhibit a", pieces=("exhibition:a",)),
+            Step("shown", "exhibit", pieces=("desk:0",)),
+        ),
+    ),
+    Chapter(
+        "new-year",
+        (
+            Step("again", "order", "take 1", "draw palestine 3 london", ("card:0",)),
+            Step("year", "year", pieces=("marker:0", "site:egypt")),
+            Step("dig-again", "wheel", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
+            Step("harvest", "draws", pieces=("desk:0",)),
+            Step("scoring", "scoring", pieces=("desk:0",)),
+            Step("end", "end"),
+        ),
+    ),
 )
 
-THEBES = Lesson("thebes", OPENING, STEPS)
+THEBES = Lesson("thebes", OPENING, CHAPTERS)

@@ -1,7 +1,9 @@
 # Lektionen: eine geführte erste Partie
 learn-begin = Spielen lernen
 learn-lesson = Lektion
+learn-chapter = Kapitel { $number } von { $all }: { $title }
 learn-step = Schritt { $number } von { $all }
+learn-done = Erledigt
 learn-back = Zurück
 learn-next = Weiter
 learn-read = Lies den Schritt der Lektion und gehe dann weiter.
