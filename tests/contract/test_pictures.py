@@ -25,4 +25,5 @@ def test_a_table_can_be_drawn_at_every_moment(kind: Kind) -> None:
             written = texts(show.picture(show.view(table.state, 0)))
             assert kind.game.title() in written
             assert {f"P{seat + 1}" for seat in range(kind.players)} <= set(written)
+            assert kind.game.title() in str(ElementTree.fromstring(show.thumbnail(show.view(table.state, 0)))[0].text)
     assert any("the game is over" in text for text in texts(show.picture(show.view(table.state, None))))

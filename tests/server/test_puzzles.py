@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Any
+from xml.etree import ElementTree
 
 import jsonschema_rs
 import pytest
@@ -10,6 +11,7 @@ from digsite.study.puzzles import find, shipped
 from tests.server.serving import Serving, Visitor
 from tests.server.test_openapi import DESCRIPTION
 
+LARGEST_PICTURE = 20_000  # characters
 GAMES = ("pergamon", "thebes")
 
 
@@ -57,6 +59,39 @@ def test_the_best_action_is_right_and_another_one_is_told_what_it_is_worth(nobod
     assert (wrong["chosen"]["win_chance"], wrong["chosen"]["score"]) == (second.win_chance, second.score)
     by_notation = nobody.post(at, {"action": right["best"]["notation"]})
     assert by_notation == right
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_solution_says_why_it_is_better(nobody: Visitor, game: str) -> None:
+    puzzle = shipped(game).puzzles[0]
+    at = f"/api/puzzles/{game}/{puzzle.id}"
+    against_second = nobody.post(at, {"action": puzzle.choices[1].action})["reasons"]
+    assert any(reason["favours"] for reason in against_second)
+    assert nobody.post(at, {"action": puzzle.best.action})["reasons"] == against_second
+
+
+def test_a_wrong_answer_is_told_why_that_one_is_worse(nobody: Visitor) -> None:
+    puzzle = shipped("pergamon").puzzles[0]
+    at = f"/api/puzzles/pergamon/{puzzle.id}"
+    second, third = (nobody.post(at, {"action": one.action})["reasons"] for one in puzzle.choices[1:3])
+    assert second != third
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_has_a_small_picture_that_browsers_keep(nobody: Visitor, game: str) -> None:
+    puzzle = shipped(game).puzzles[0]
+    drawn = nobody.ask("GET", f"/api/puzzles/{game}/{puzzle.id}/picture.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.headers["cache-control"] == "public, max-age=604800"
+    assert ElementTree.fromstring(drawn.text).tag.endswith("svg")
+    assert len(drawn.text) < LARGEST_PICTURE
+
+
+def test_a_picture_shows_only_what_the_mover_sees(nobody: Visitor) -> None:
+    puzzle = next(one for one in shipped("pergamon").puzzles if one.theme == "funds")
+    position = puzzle.position()
+    expected = position.rules.show.thumbnail(position.view(position.mover))
+    assert nobody.ask("GET", f"/api/puzzles/pergamon/{puzzle.id}/picture.svg").text == expected
 
 
 def test_what_was_not_worth_a_closer_look_has_no_figures(nobody: Visitor) -> None:

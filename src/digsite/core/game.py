@@ -129,6 +129,9 @@ class Show(Protocol):
     def picture(self, view: Any, /) -> str:
         """A view drawn as SVG; a game may come without, and is then shown as text."""
 
+    def thumbnail(self, view: Any, /) -> str:
+        """The board of a view as a small SVG for lists, with hardly a word; only a game with puzzles needs one."""
+
     def vantage(self, s: Any, viewer: int | None, /) -> int | None:
         """None if a viewer sees now what everybody sees who only watches, else the viewer."""
 

@@ -52,9 +52,8 @@ OBJECTS: dict[ThingName, str] = {
 def picture(view: PergamonView) -> str:
     """The whole table."""
     printed = tables()
-    objects = "".join(f'<g id="digsite-{thing}">{drawn}</g>' for thing, drawn in OBJECTS.items())
     shapes = [
-        f"<defs>{objects}</defs>",
+        objects(),
         heading(view),
         *track(view, printed, 60),
         *funds(view, 128),
@@ -185,6 +184,12 @@ def desk_of(view: PergamonView, printed: PergamonTables, seat: int, y: float) ->
 
 
 # 3. Tiles
+
+
+def objects() -> str:
+    """What tiles show, to be used by all of them."""
+    drawn = "".join(f'<g id="digsite-{thing}">{shape}</g>' for thing, shape in OBJECTS.items())
+    return f"<defs>{drawn}</defs>"
 
 
 def row(tiles: Sequence[int], printed: PergamonTables, x: float, y: float, gap: float = GAP) -> list[str]:

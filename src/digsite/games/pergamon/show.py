@@ -13,6 +13,7 @@ from digsite.games.pergamon.shapes import PergamonOffer as Offer
 from digsite.games.pergamon.shapes import PergamonTables as Tables
 from digsite.games.pergamon.shapes import PergamonView as View
 from digsite.games.pergamon.tables import tables
+from digsite.games.pergamon.thumbnail import thumbnail
 from digsite.games.pergamon.view import hidden, vantage, view
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "picture",
     "refusal",
     "tables",
+    "thumbnail",
     "vantage",
     "view",
     "why_not",

@@ -9,7 +9,7 @@ from digsite.games.thebes.picture_map import LAND, PLACES, WATER, outline, proje
 from digsite.games.thebes.shapes import ThebesView
 from digsite.games.thebes.shapes.pieces import AreaName, Card, CardKind, PlaceName
 from digsite.games.thebes.shapes.tables import ThebesTables
-from digsite.games.thebes.shapes.view import AreaDesk, ThebesDesk
+from digsite.games.thebes.shapes.view import AreaDesk, Site, ThebesDesk
 from digsite.games.thebes.tables import tables
 
 WIDTH, MARGIN = 920, 16
@@ -92,38 +92,67 @@ def track(view: ThebesView, printed: ThebesTables, y: float) -> list[str]:
 
 def world(view: ThebesView, printed: ThebesTables, left: float, top: float) -> list[str]:
     """The map: routes, cities, sites with what is left in their bags, and everybody's archaeologist."""
-    size = MAP_WIDTH, MAP_HEIGHT
-    shapes = [
-        f'<svg x="{left:g}" y="{top:g}" width="{MAP_WIDTH}" height="{MAP_HEIGHT}" overflow="hidden">',
-        box(0, 0, *size, SEA, rounded=6),
-        svg.path(outline(LAND, *size), GROUND, "#b9a98a"),
-        svg.path(outline(WATER, *size), SEA, "#b9a98a"),
-    ]
-    where = {name: project(place, *size) for name, place in PLACES.items()}
-    for one, other in printed["routes"]:
-        (x, y), (to_x, to_y) = where[one], where[other]
-        shapes.append(svg.path(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", line=SOFT_INK, thickness=1.2, dashes="2 4"))
+    where = places()
+    shapes = ground(printed)
     for site in view["sites"]:
         x, y = where[site["area"]]
-        bag = site["bag"]
-        shapes.append(disc(x, y, 15, AREAS[site["area"]], svg.BRASS if site["has_bonus"] else "none"))
-        shapes.append(words(x, y + 4, f"{len(bag['artefacts'])}", 13, svg.ON_DARK, "middle", bold=True))
+        shapes += site_of(site, x, y, 15)
         shapes.append(words(x, y + 28, site["area"].title(), 12, INK, "middle", bold=True, serif=True))
     for name in where.keys() - AREAS.keys():
         x, y = where[name]
         shapes.append(disc(x, y, 4.5, RAISED, INK))
         shapes.append(words(x, y - 9, name.title(), 11, INK, "middle", serif=True))
-    shapes += archaeologists(view, where)
-    return [*shapes, box(0, 0, *size, "none", LINE, 6, 2), "</svg>"]
+    return framed(shapes + archaeologists(view, where), left, top)
 
 
-def archaeologists(view: ThebesView, where: dict[PlaceName, tuple[float, float]]) -> list[str]:
+def places() -> dict[PlaceName, tuple[float, float]]:
+    """Where cities and sites lie on the map."""
+    return {name: project(place, MAP_WIDTH, MAP_HEIGHT) for name, place in PLACES.items()}
+
+
+def ground(printed: ThebesTables) -> list[str]:
+    """Sea, land and routes."""
+    size, where = (MAP_WIDTH, MAP_HEIGHT), places()
+    shapes = [
+        box(0, 0, *size, SEA, rounded=6),
+        svg.path(outline(LAND, *size), GROUND, "#b9a98a"),
+        svg.path(outline(WATER, *size), SEA, "#b9a98a"),
+    ]
+    for one, other in printed["routes"]:
+        (x, y), (to_x, to_y) = where[one], where[other]
+        shapes.append(svg.path(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", line=SOFT_INK, thickness=1.2, dashes="2 4"))
+    return shapes
+
+
+def framed(shapes: list[str], left: float, top: float, scale: float = 1) -> list[str]:
+    """What lies on the map, cut at its edges."""
+    return [
+        f'<svg x="{left:g}" y="{top:g}" width="{MAP_WIDTH * scale:g}" height="{MAP_HEIGHT * scale:g}" '
+        f'viewBox="0 0 {MAP_WIDTH} {MAP_HEIGHT}" overflow="hidden">',
+        *shapes,
+        box(0, 0, MAP_WIDTH, MAP_HEIGHT, "none", LINE, 6, 2),
+        "</svg>",
+    ]
+
+
+def site_of(site: Site, x: float, y: float, radius: float) -> list[str]:
+    """A site with the number of artefacts in its bag; a ring where the first dig has a bonus."""
+    return [
+        disc(x, y, radius, AREAS[site["area"]], svg.BRASS if site["has_bonus"] else "none"),
+        words(x, y + 4, f"{len(site['bag']['artefacts'])}", 13, svg.ON_DARK, "middle", bold=True),
+    ]
+
+
+def archaeologists(
+    view: ThebesView, where: dict[PlaceName, tuple[float, float]], radius: float = 9, at_city: float = 14
+) -> list[str]:
     """Everybody's archaeologist beside the place where it stands."""
     shapes = []
     for name, (x, y) in where.items():
         here = [desk["player"] for desk in view["desks"] if desk["place"] == name]
-        beside = 22 if name in AREAS else 14
-        shapes += [player(x + beside + 15 * place, y + 2, seat, 9) for place, seat in enumerate(here)]
+        beside = at_city + 8 if name in AREAS else at_city
+        apart = radius * 5 / 3
+        shapes += [player(x + beside + apart * place, y + 2, seat, radius) for place, seat in enumerate(here)]
     return shapes
 
 

@@ -13,6 +13,7 @@ from digsite.games.thebes.shapes import ThebesOffer as Offer
 from digsite.games.thebes.shapes import ThebesTables as Tables
 from digsite.games.thebes.shapes import ThebesView as View
 from digsite.games.thebes.tables import tables
+from digsite.games.thebes.thumbnail import thumbnail
 from digsite.games.thebes.view import hidden, vantage, view
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "picture",
     "refusal",
     "tables",
+    "thumbnail",
     "vantage",
     "view",
     "why_not",

@@ -58,6 +58,8 @@ def add_examples(description: dict[str, Any]) -> None:
 
 
 def _add_example(content: dict[str, Any], status: str = "") -> None:
+    if "example" in content:
+        return
     schema = content["schema"]
     name = schema.get("$ref", "journal").rpartition("/")[2]
     if name == "Problem":

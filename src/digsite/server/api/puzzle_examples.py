@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.server.api.puzzle_view import view_of
+from digsite.study.findings import Reason
 from digsite.study.puzzles import Measured, Puzzle
 from digsite.study.puzzles.answers import head, solution
 
+REASON = Reason(kind="points_at_evaluation", value=9.4, other=8.1, error=0.2, favours=True)
 SENT = {"Solve": {"action": "place 5"}}
 PUZZLE = Puzzle(
     game="pergamon",
@@ -27,5 +29,5 @@ def answered() -> dict[str, Any]:
         "Puzzles": {"puzzles": [listed]},
         "PuzzlesOfTheDay": {"date": "2026-01-31", "puzzles": [listed]},
         "PuzzleView": view_of(PUZZLE),
-        "Solution": solution(PUZZLE, PUZZLE.choices[1].action),
+        "Solution": solution(PUZZLE, PUZZLE.choices[1].action, [REASON]),
     }

@@ -46,3 +46,10 @@ def view_of(of: Puzzle) -> PuzzleViewOn[str, Any, Any, Any]:
         "offers": show.offers(state, position.legal_numbers()),
         "happened": [orjson.Fragment(game.described(ply)) for ply in range(plies - of.recent_plies, plies)],
     }
+
+
+def picture_of(of: Puzzle) -> str:
+    """A puzzle's board as its mover sees it, as a small SVG."""
+    position = of.position()
+    drawn: str = position.rules.show.thumbnail(position.view(position.mover))
+    return drawn

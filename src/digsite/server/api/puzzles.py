@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -16,16 +17,25 @@ from digsite.core import registry
 from digsite.core.actions import IllegalAction
 from digsite.server.api.answers import problems
 from digsite.server.api.models import WHOLE, GameName, Strict
-from digsite.server.api.puzzle_view import PuzzleView, view_of
+from digsite.server.api.puzzle_view import PuzzleView, picture_of, view_of
+from digsite.server.api.visitors import TheBots
 from digsite.server.problems import Refused
+from digsite.server.web.pages import Page
 from digsite.study import puzzles as study
 from digsite.study.described import described
 from digsite.study.puzzles import Puzzle
-from digsite.study.puzzles.answers import PuzzleHead, Solution, head, solution
+from digsite.study.puzzles.answers import PuzzleHead, Solution, head
 
 ROUTER = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(pattern="^[0-9a-f]{8}$", examples=["3fa91c02"])]
 KEPT_READY = 50  # puzzles that were asked for last
+KEPT_PICTURES = 300  # as many as there are, packed a few kilobytes each
+SVG = "image/svg+xml"
+A_WEEK = "public, max-age=604800"
+DRAWN = {
+    "content": {SVG: {"schema": {"type": "string"}, "example": '<svg xmlns="http://www.w3.org/2000/svg"/>'}},
+    "headers": {"Cache-Control": {"description": "for a week", "schema": {"type": "string"}}},
+}
 
 
 class Solve(Strict):
@@ -74,12 +84,23 @@ async def puzzle(game: GameName, puzzle_id: PuzzleId) -> Response:
     return Response(await asyncio.to_thread(_body, found), media_type="application/json")
 
 
+@ROUTER.get(
+    "/{game}/{puzzle_id}/picture.svg", response_class=Response, responses={200: DRAWN, **problems(304, 404, 409)}
+)
+async def picture(request: Request, game: GameName, puzzle_id: PuzzleId) -> Response:
+    """A puzzle's board as a small picture for lists: what its mover sees, without the solution."""
+    drawn = await asyncio.to_thread(_picture, _found(game, puzzle_id))
+    answer = drawn.answer(request.headers)
+    answer.headers["Cache-Control"] = A_WEEK
+    return answer
+
+
 @ROUTER.post("/{game}/{puzzle_id}", responses=problems(404, 409))
-async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve) -> Solution:
-    """Try an action: whether it is the best one, what it is worth, and the solution."""
+async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve, bots: TheBots) -> Solution:
+    """Try an action: whether it is the best one, what it is worth, the solution, and why it is better."""
     found = _found(game, puzzle_id)
     try:
-        return await asyncio.to_thread(solution, found, wish.action)
+        return await bots.thinking.solve(found, wish.action)
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 
@@ -100,3 +121,9 @@ def _found(game: str, puzzle_id: str) -> Puzzle:
 @lru_cache(maxsize=KEPT_READY)
 def _body(of: Puzzle) -> bytes:
     return orjson.dumps(view_of(of))
+
+
+@lru_cache(maxsize=KEPT_PICTURES)
+def _picture(of: Puzzle) -> Page:
+    body = picture_of(of).encode()
+    return Page(body, {"gzip": gzip.compress(body, mtime=0)}, SVG, is_for_ever=False)

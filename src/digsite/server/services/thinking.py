@@ -26,7 +26,10 @@ from digsite.core import cache, engine, registry
 from digsite.core.position import Position
 from digsite.study.findings import Hint, rounded
 from digsite.study.hints import hint
-from digsite.study.ready import is_ready
+from digsite.study.puzzles import Puzzle
+from digsite.study.puzzles.answers import Solution, answered, solution
+from digsite.study.puzzles.explaining import reasons
+from digsite.study.ready import is_ready, ready_engine
 
 LEAST_SECONDS = 0.05
 LEAST_ITERATIONS = 50
@@ -78,6 +81,12 @@ class Thinking:
         found: Hint = await self._run(self._think_of_hint, position, seed)
         return found
 
+    async def solve(self, puzzle: Puzzle, answer: int | str) -> Solution:
+        """What an answer to a puzzle is worth, and why the best one is better."""
+        action = await asyncio.to_thread(answered, puzzle, answer)
+        found: Solution = await self._run(self._explain, puzzle, action)
+        return found
+
     async def _run(self, think: Callable[..., Any], *about: Any) -> Any:
         """What comes of some thinking in one of the threads."""
         self.waiting += 1
@@ -122,6 +131,9 @@ class Thinking:
 
     def _think_of_hint(self, position: Position, seed: int) -> Hint:
         return rounded(hint(position, self._share_of(self.hint_budget), seed))
+
+    def _explain(self, puzzle: Puzzle, action: int) -> Solution:
+        return solution(puzzle, action, reasons(puzzle, action, ready_engine(puzzle.game, self.hint_budget)))
 
     def _share_of(self, allowed: Budget) -> Budget:
         """A budget, cut when more tables wait than there are threads."""

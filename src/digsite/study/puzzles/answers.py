@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from digsite.core import registry
 from digsite.study.described import described
+from digsite.study.findings import Reason
 from digsite.study.puzzles.puzzle import Measured, Puzzle
 
 
@@ -42,6 +43,8 @@ class Solution(TypedDict):
     best: PuzzleChoice
     choices: list[PuzzleChoice]
     """all that were worth a closer look, the best first"""
+    reasons: list[Reason]
+    """what speaks for the best one against the chosen one, or against the next best if the best one was chosen"""
 
 
 def head(of: Puzzle) -> PuzzleHead:
@@ -49,16 +52,22 @@ def head(of: Puzzle) -> PuzzleHead:
     return {"game": of.game, "id": of.id, "theme": of.theme, "difficulty": of.difficulty, "players": of.players}
 
 
-def solution(of: Puzzle, answer: int | str) -> Solution:
-    """What an answer is worth; raises ``IllegalAction`` if it is none."""
+def answered(of: Puzzle, answer: int | str) -> int:
+    """The number of an answer; raises ``IllegalAction`` if it is none."""
     position = of.position()
     action = position.rules.actions.find(answer).number
     position.play(action)
+    return action
+
+
+def solution(of: Puzzle, action: int, reasons: list[Reason]) -> Solution:
+    """What an answer is worth, and why the best one is better."""
     return {
         "is_best": action == of.best.action,
         "chosen": _choice(of.game, action, of.of(action)),
         "best": _choice(of.game, of.best.action, of.best),
         "choices": [_choice(of.game, one.action, one) for one in of.choices],
+        "reasons": reasons,
     }
 
 
