@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from digsite.study.puzzles import shipped
 from tests.browser.conftest import Visitors
 from tests.browser.test_by_hand import begin, choose
+from tests.browser.visitor import Visitor
 
 
 def answer_with(page: Page, path: str, change: Callable[[Any], None]) -> None:
@@ -23,6 +26,14 @@ def answer_with(page: Page, path: str, change: Callable[[Any], None]) -> None:
     page.route(f"**{path}", changed)
 
 
+def with_corrected_pergamon(visitor: Visitor, path: str) -> Page:
+    """A page of a server that plays Pergamon with other tables: what it would refuse is a trouble."""
+    answer_with(visitor.page, "/api/games", lambda told: told["games"][0]["components"].update(are_shipped=False))
+    answer_with(visitor.page, "/api/puzzles/today", lambda told: told["puzzles"].pop(0))
+    visitor.page.route("**/api/puzzles/pergamon**", lambda route: route.fulfill(status=409))
+    return visitor.go(path)
+
+
 def test_a_find_is_named_as_the_server_has_it(visitors: Visitors) -> None:
     page = visitors().go("/")
     answer_with(page, "/api/games/pergamon/components", lambda told: told["tables"]["find_tiles"][0].update(number=28))
@@ -32,14 +43,31 @@ def test_a_find_is_named_as_the_server_has_it(visitors: Visitors) -> None:
 
 
 def test_whoever_opens_a_table_is_told_of_corrected_tables(visitors: Visitors) -> None:
-    page = visitors().go("/")
-    answer_with(page, "/api/games", lambda told: told["games"][0]["components"].update(are_shipped=False))
+    page = with_corrected_pergamon(visitors(), "/")
     page.get_by_role("button", name="New table").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("radio", name="Thebes").check()
     expect(dialog.get_by_text("corrected board")).to_have_count(0)
     dialog.get_by_role("radio", name="Pergamon").check()
     expect(dialog.get_by_text("corrected board")).to_be_visible()
+
+
+def test_the_front_page_offers_no_lesson_with_corrected_tables(visitors: Visitors) -> None:
+    page = with_corrected_pergamon(visitors(), "/")
+    pergamon, thebes = (page.get_by_role("region", name=name) for name in ("Pergamon", "Thebes"))
+    expect(pergamon.get_by_text("corrected board")).to_be_visible()
+    expect(pergamon.get_by_role("button", name="Learn to play")).to_have_count(0)
+    expect(thebes.get_by_role("button", name="Learn to play")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/puzzles", f"/puzzles/pergamon/{shipped('pergamon').puzzles[0].id}"])
+def test_puzzles_of_corrected_tables_are_not_asked_for(visitors: Visitors, path: str) -> None:
+    visitor = visitors()
+    page = with_corrected_pergamon(visitor, path)
+    expect(page.get_by_text("corrected board")).to_be_visible()
+    expect(page.get_by_role("heading", name="All puzzles of Thebes")).to_be_visible()
+    expect(page.get_by_role("radio", name="Pergamon")).to_have_count(0)
+    assert visitor.troubles == []
 
 
 def test_the_rules_tell_of_corrected_tables(visitors: Visitors) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from digsite.study.puzzles import Puzzle, shipped
 from tests.browser.conftest import Visitors
@@ -32,11 +33,25 @@ def look_at(visitor: Visitor, puzzle: Puzzle) -> Page:
     return page
 
 
+def piece(page: Page, puzzle: Puzzle, place: int) -> Locator:
+    """What the puzzle's choice of this place stands on, in Pergamon."""
+    number = puzzle.position().rules.actions.actions[puzzle.choices[place].action].notation.split()[1]
+    return page.locator(f"[data-piece='space:{number}']")
+
+
+def answer(page: Page) -> Locator:
+    return page.get_by_role("region", name="The answer")
+
+
+def confirm(page: Page) -> None:
+    page.locator(".action-bar .primary").click()
+
+
 def choose(page: Page, puzzle: Puzzle, place: int) -> None:
     """Click what the puzzle's choice of this place stands on."""
     number = puzzle.position().rules.actions.actions[puzzle.choices[place].action].notation.split()[1]
     if puzzle.game == "pergamon":
-        page.locator(f"[data-piece='space:{number}']").click()
+        piece(page, puzzle, place).click()
     else:
         page.locator("button.card-button").nth(int(number) - 1).click()
 
@@ -47,15 +62,14 @@ def test_a_puzzle_is_solved_at_the_second_attempt(visitors: Visitors, game: str)
     page = look_at(visitors(size=SMALL), puzzle)
     bar = page.get_by_role("region", name="What to do")
     choose(page, puzzle, 1)
-    bar.get_by_role("button", name="Confirm").click()
+    confirm(page)
     expect(bar.get_by_text("There is something better.")).to_be_visible()
     expect(bar.get_by_text("Your choice:")).to_contain_text("to win")
-    expect(bar.get_by_text("In a row: 0 (longest: 0)")).to_be_visible()
     bar.get_by_role("button", name="Try again").click()
     choose(page, puzzle, 0)
-    bar.get_by_role("button", name="Confirm").click()
+    confirm(page)
     expect(bar.get_by_text("Right!")).to_be_visible()
-    expect(bar.get_by_role("table").get_by_role("row")).to_have_count(1 + 3)
+    expect(answer(page).get_by_role("button")).to_have_count(3)
     expect(bar.get_by_text("In a row: 0 (longest: 0)")).to_be_visible()
     bar.get_by_role("button", name="Next puzzle").click()
     expect(bar.get_by_role("button", name="Confirm")).to_be_disabled()
@@ -67,10 +81,38 @@ def test_the_answer_is_shown_to_whoever_asks(visitors: Visitors) -> None:
     puzzle = with_pieces("pergamon")
     page = look_at(visitors(size=SMALL), puzzle)
     choose(page, puzzle, 1)
-    page.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_role("table")).to_have_count(0)
+    confirm(page)
+    expect(answer(page)).to_have_count(0)
     page.get_by_role("button", name="Show the answer").click()
-    expect(page.get_by_role("table").get_by_role("row").nth(1)).to_have_class(re.compile("good"))
+    best, own, _ = answer(page).get_by_role("button").all()
+    expect(best).to_contain_text("Best")
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(answer(page)).to_contain_text(re.compile(r"Compared with your choice: .* instead of "))
+    expect(piece(page, puzzle, 0)).to_have_class(re.compile("chosen"))
+    own.click()
+    expect(piece(page, puzzle, 1)).to_have_class(re.compile("chosen"))
+
+
+def test_one_s_own_finds_are_in_view_beside_the_answer(visitors: Visitors) -> None:
+    puzzle = with_pieces("pergamon")
+    page = look_at(visitors(size=SMALL), puzzle)
+    choose(page, puzzle, 0)
+    confirm(page)
+    answer(page).wait_for()
+    position = puzzle.position()
+    for tile in position.view()["desks"][position.mover]["finds"]:
+        expect(page.locator(f"[data-piece='tile:{tile}']").first).to_be_in_viewport()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.get_by_text("My finds")).to_be_in_viewport()
+
+
+def test_not_to_dig_is_an_answer_too(visitors: Visitors) -> None:
+    puzzles = shipped("pergamon").puzzles
+    puzzle = next(one for one in puzzles if one.position().rules.actions.actions[one.best.action].notation == "no dig")
+    page = look_at(visitors(size=SMALL), puzzle)
+    page.get_by_role("button", name="Do not dig").click()
+    confirm(page)
+    expect(page.get_by_text("Right!")).to_be_visible()
 
 
 def test_the_puzzle_of_the_day_and_the_row_are_remembered(visitors: Visitors) -> None:
@@ -86,20 +128,38 @@ def test_the_puzzle_of_the_day_and_the_row_are_remembered(visitors: Visitors) ->
     shown = visitor.ask("get", f"/puzzles/pergamon/{today['id']}")
     place = [one["action"] for offer in shown["offers"] for one in offer["actions"]].index(best)
     page.locator(".offers button").nth(place).click()
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page)
     expect(page.get_by_text("Days in a row: 1")).to_be_visible()
-    page.get_by_role("link", name="Puzzles", exact=True).click()
+    page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("In a row: 1 (longest: 1)")).to_be_visible()
+    expect(page.get_by_text(f"1 of {len(shipped('pergamon').puzzles)} solved")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Pergamon .*Solved$"))).to_be_visible()
 
 
 def test_puzzles_are_chosen_by_theme_and_difficulty(visitors: Visitors) -> None:
     page = visitors(size=SMALL).go("/puzzles")
     page.get_by_role("radio", name="Thebes").check(force=True)
-    page.get_by_label("Theme").select_option("How long to dig")
-    page.get_by_label("Difficulty").select_option("Hard")
+    page.get_by_label("Theme").select_option("weeks")
+    page.get_by_role("radio", name="Hard").check(force=True)
     wanted = [one for one in shipped("thebes").puzzles if (one.theme, one.difficulty) == ("weeks", 3)]
     expect(page.locator("ul.all a")).to_have_count(len(wanted))
+
+
+def test_the_gallery_leads_to_what_is_not_solved(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE)
+    first, second, *_ = sorted(shipped("pergamon").puzzles, key=lambda one: (one.difficulty, one.id))
+    kept = json.dumps({"solved": [first.id], "tried": [first.id]})
+    visitor.context.add_init_script(f"if (location.host) localStorage.setItem('digsite-puzzles', '{kept}')")
+    page = visitor.go("/puzzles")
+    cards = page.locator("ul.all a")
+    expect(cards.first).to_have_accessible_name(re.compile("^Puzzle 1 .* Easy · . players Solved$"))
+    page.get_by_label("Only unsolved ones").check()
+    expect(cards).to_have_count(len(shipped("pergamon").puzzles) - 1)
+    cards.first.scroll_into_view_if_needed()
+    page.wait_for_function("document.querySelector('ul.all img').naturalWidth > 0")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="Go on with puzzle 2").click()
+    page.wait_for_url(f"**/puzzles/pergamon/{second.id}")
 
 
 def test_puzzles_are_accessible(visitors: Visitors) -> None:
@@ -112,7 +172,7 @@ def test_puzzles_are_accessible(visitors: Visitors) -> None:
         page = look_at(visitor, puzzle)
         found[game] = complaints(page)
         choose(page, puzzle, 1)
-        page.get_by_role("button", name="Confirm").click()
+        confirm(page)
         page.get_by_role("button", name="Show the answer").click()
         found[f"{game}, answered"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}
@@ -125,7 +185,7 @@ def test_puzzles_on_a_phone_in_other_languages(visitors: Visitors, language: str
     page = look_at(visitor, puzzle)
     assert raw(page) == []
     choose(page, puzzle, 0)
-    page.locator(".action-bar .primary").click()
+    confirm(page)
     expect(page.get_by_text(right)).to_be_visible()
     assert raw(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -176,6 +176,7 @@ export const puzzles = async (game: GameName) =>
   (await told(server.GET('/api/puzzles/{game}', { params: { path: { game } } }))).puzzles
 export const puzzle = (game: GameName, id: string) =>
   told(server.GET('/api/puzzles/{game}/{puzzle_id}', puzzleAt(game, id)))
+export const puzzlePicture = (game: GameName, id: string) => `/api/puzzles/${game}/${id}/picture.svg`
 export const solve = (game: GameName, id: string, action: number) =>
   told(server.POST('/api/puzzles/{game}/{puzzle_id}', { ...puzzleAt(game, id), body: { action } }))
 

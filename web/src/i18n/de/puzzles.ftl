@@ -7,7 +7,18 @@ puzzles-one = Rätsel: { $game }
 puzzles-find = Du bist { $name }. Finde die beste Aktion.
 puzzles-row = In Folge: { $count } (längste: { $best })
 puzzles-days = Tage in Folge: { $count }
-puzzles-kept = Deine Folge merkt sich dieser Browser.
+puzzles-kept = Deinen Fortschritt merkt sich dieser Browser.
+puzzles-progress = { $solved } von { $count } gelöst
+puzzles-progress-about = Dein Fortschritt
+puzzles-part = { $name } { $solved }/{ $count }
+puzzles-go-on = { $solved ->
+    [0] Mit Rätsel { $number } anfangen
+   *[other] Weiter mit Rätsel { $number }
+}
+puzzles-number = Rätsel { $number }
+puzzles-all-of = Alle Rätsel zu { $game }
+puzzles-unsolved = Nur ungelöste
+puzzles-show-all = Alle zeigen
 puzzles-theme = Thema
 puzzles-all = Alle
 puzzles-difficulty = Schwierigkeit
@@ -16,7 +27,6 @@ puzzles-difficulty-2 = Mittel
 puzzles-difficulty-3 = Schwer
 puzzles-solved = Gelöst
 puzzles-none = Kein Rätsel dieser Art.
-puzzles-before = Was zuvor geschah
 puzzles-right = Richtig!
 puzzles-wrong = Es gibt etwas Besseres.
 puzzles-figures = { $win } Gewinnchance, im Mittel { $score } Punkte
@@ -27,6 +37,17 @@ puzzles-action = Aktion
 puzzles-win = Sieg
 puzzles-show = Lösung zeigen
 puzzles-next = Nächstes Rätsel
+puzzles-answer = Die Lösung
+puzzles-list = Alle Rätsel
+puzzles-choice = { $which ->
+    [best] Am besten
+    [yours] Deine Wahl
+   *[other] Nächstbeste
+}
+puzzles-against = Verglichen mit { $with ->
+    [yours] deiner Wahl
+   *[second] der nächstbesten
+}: { $why }
 puzzles-theme-funds = Forschungsgelder
 puzzles-theme-dig = Wo graben
 puzzles-theme-row = Zusammensetzen

@@ -7,7 +7,18 @@ puzzles-one = Puzzle: { $game }
 puzzles-find = You are { $name }. Find the best action.
 puzzles-row = In a row: { $count } (longest: { $best })
 puzzles-days = Days in a row: { $count }
-puzzles-kept = Your row is kept in this browser.
+puzzles-kept = Your progress is kept in this browser.
+puzzles-progress = { $solved } of { $count } solved
+puzzles-progress-about = Your progress
+puzzles-part = { $name } { $solved }/{ $count }
+puzzles-go-on = { $solved ->
+    [0] Start with puzzle { $number }
+   *[other] Go on with puzzle { $number }
+}
+puzzles-number = Puzzle { $number }
+puzzles-all-of = All puzzles of { $game }
+puzzles-unsolved = Only unsolved ones
+puzzles-show-all = Show all
 puzzles-theme = Theme
 puzzles-all = All
 puzzles-difficulty = Difficulty
@@ -16,7 +27,6 @@ puzzles-difficulty-2 = Medium
 puzzles-difficulty-3 = Hard
 puzzles-solved = Solved
 puzzles-none = No puzzle of this kind.
-puzzles-before = What happened before
 puzzles-right = Right!
 puzzles-wrong = There is something better.
 puzzles-figures = { $win } to win, { $score } points on average
@@ -27,6 +37,17 @@ puzzles-action = Action
 puzzles-win = Win
 puzzles-show = Show the answer
 puzzles-next = Next puzzle
+puzzles-answer = The answer
+puzzles-list = All puzzles
+puzzles-choice = { $which ->
+    [best] Best
+    [yours] Your choice
+   *[other] Next best
+}
+puzzles-against = Compared with { $with ->
+    [yours] your choice
+   *[second] the next best
+}: { $why }
 puzzles-theme-funds = Research funds
 puzzles-theme-dig = Where to dig
 puzzles-theme-row = Piecing together

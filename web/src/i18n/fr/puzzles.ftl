@@ -7,7 +7,18 @@ puzzles-one = Problème : { $game }
 puzzles-find = Vous êtes { $name }. Trouvez la meilleure action.
 puzzles-row = De suite : { $count } (record : { $best })
 puzzles-days = Jours de suite : { $count }
-puzzles-kept = Votre série est gardée dans ce navigateur.
+puzzles-kept = Votre progression est gardée dans ce navigateur.
+puzzles-progress = { $solved } résolus sur { $count }
+puzzles-progress-about = Votre progression
+puzzles-part = { $name } { $solved }/{ $count }
+puzzles-go-on = { $solved ->
+    [0] Commencer par le problème { $number }
+   *[other] Continuer avec le problème { $number }
+}
+puzzles-number = Problème { $number }
+puzzles-all-of = Tous les problèmes de { $game }
+puzzles-unsolved = Seulement les non résolus
+puzzles-show-all = Tout afficher
 puzzles-theme = Thème
 puzzles-all = Tout
 puzzles-difficulty = Difficulté
@@ -16,7 +27,6 @@ puzzles-difficulty-2 = Moyen
 puzzles-difficulty-3 = Difficile
 puzzles-solved = Résolu
 puzzles-none = Aucun problème de ce genre.
-puzzles-before = Ce qui s’est passé avant
 puzzles-right = Exact !
 puzzles-wrong = Il y a mieux.
 puzzles-figures = { $win } de chances de gagner, { $score } points en moyenne
@@ -27,6 +37,17 @@ puzzles-action = Action
 puzzles-win = Victoire
 puzzles-show = Montrer la solution
 puzzles-next = Problème suivant
+puzzles-answer = La solution
+puzzles-list = Tous les problèmes
+puzzles-choice = { $which ->
+    [best] La meilleure
+    [yours] Votre choix
+   *[other] La suivante
+}
+puzzles-against = Par rapport { $with ->
+    [yours] à votre choix
+   *[second] à la suivante
+} : { $why }
 puzzles-theme-funds = Fonds de Recherche
 puzzles-theme-dig = Où fouiller
 puzzles-theme-row = Assembler
