@@ -8,7 +8,10 @@ puzzles-find = Vous êtes { $name }. Trouvez la meilleure action.
 puzzles-row = De suite : { $count } (record : { $best })
 puzzles-days = Jours de suite : { $count }
 puzzles-kept = Votre progression est gardée dans ce navigateur.
-puzzles-progress = { $solved } résolus sur { $count }
+puzzles-progress = { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $count }
 puzzles-progress-about = Votre progression
 puzzles-part = { $name } { $solved }/{ $count }
 puzzles-go-on = { $solved ->
