@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from digsite.server.commands.decide import decide
 from digsite.server.commands.seats import Join, Rename, Start
 from digsite.server.tables.factory import new_record, new_table
-from digsite.server.tables.seating import Bot
+from digsite.server.tables.seating import Bot, name_bots
 from tests.server.commands.refusing import refusal
 from tests.server.tables.making import ADA, AT, BO, BOT, CY, SECRET, a_table, after, bot, free, online, person, played
 
@@ -40,12 +42,16 @@ def test_nothing_has_happened_before_a_change_is_applied() -> None:
     assert (table.record, table.seats, table.game.actions) == (record, seats, actions)
 
 
-def test_bots_take_the_free_seats_and_are_numbered() -> None:
+def test_bots_take_the_free_seats_and_have_different_names_of_their_level() -> None:
     table = after(a_table((bot(0, 3), person(1, ADA), free(2), free(3))), Start(ADA, Bot(3, BOT)))
-    conze = "Alexander Conze"
-    assert [seat.name for seat in table.seats] == [conze, "Ada", f"{conze} 2", f"{conze} 3"]
+    assert [seat.name for seat in table.seats] == ["Alexander Conze", "Ada", "Richard Bohn", "Otto Puchstein"]
     assert table.record.status == "playing"
     assert table.record.ply == len(table.game.actions) > 0
+
+
+def test_a_bot_is_not_called_like_somebody_at_the_table() -> None:
+    seats = (replace(person(0, ADA), name="richard  bohn"), bot(1, 3), bot(2, 3))
+    assert [seat.name for seat in name_bots(seats)][1:] == ["Alexander Conze", "Otto Puchstein"]
 
 
 def test_a_game_begins_when_somebody_who_sits_there_says_so_and_no_seat_is_free() -> None:

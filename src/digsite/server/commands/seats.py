@@ -8,7 +8,7 @@ from typing import NamedTuple
 from digsite.server.commands.change import Change, of_facts, with_seats
 from digsite.server.problems import Refused
 from digsite.server.store.records import SeatRecord
-from digsite.server.tables.seating import Bot, number_bots
+from digsite.server.tables.seating import Bot, name_bots
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import begin
 
@@ -69,5 +69,5 @@ def start(command: Start, table: Table, now: int) -> Change:
         raise Refused("seats-free", free=len(free), players=table.record.players)
     if command.bot is not None:
         seats = with_seats(seats, *(command.bot.on(seat) for seat in free))
-    record, seats, plies = begin(table.record, number_bots(seats), table.game, now)
+    record, seats, plies = begin(table.record, name_bots(seats), table.game, now)
     return Change(record, seats, keep=table.record.ply, plies=plies)

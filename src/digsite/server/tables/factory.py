@@ -15,7 +15,7 @@ from digsite.server.store.accounts import Account
 from digsite.server.store.records import Clock, SeatKind, SeatRecord, TableRecord
 from digsite.server.tables.dice import Chance, secret_for
 from digsite.server.tables.names import as_shown
-from digsite.server.tables.seating import Bot, can_be_rated, number_bots
+from digsite.server.tables.seating import Bot, can_be_rated, name_bots
 from digsite.server.tables.table import Table, game_of
 from digsite.server.tables.turns import begin
 from digsite.study.lessons.lesson import Lesson
@@ -143,7 +143,7 @@ class TableFactory:
             raise Refused("hotseat-without-you")
         if any(wish.kind == "hotseat" for wish in wishes) and any(wish.kind in ("link", "anyone") for wish in wishes):
             raise Refused("hotseat-online")
-        return number_bots([self._wished(wish, number) for number, wish in enumerate(wishes)])
+        return name_bots([self._wished(wish, number) for number, wish in enumerate(wishes)])
 
     def _wished(self, wish: Any, number: int) -> SeatRecord:
         if wish.kind == "me":
@@ -176,7 +176,7 @@ class TableFactory:
             raise Refused("not-seated")
         options = {name: value for name, value in old.options.items() if name != "first_player"}
         turned = [table.seats[(number + 1) % old.players] for number in range(old.players)]
-        seats = number_bots([self._again(seat, number) for number, seat in enumerate(turned)])
+        seats = name_bots([self._again(seat, number) for number, seat in enumerate(turned)])
         record = new_record(
             old.game,
             old.players,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from digsite.bots.levels import LEVELS
 from digsite.server.store.records import SeatRecord
+from digsite.server.tables.names import plain
 from digsite.server.tables.turns import Seats
 
 
@@ -24,17 +24,18 @@ class Bot(NamedTuple):
         return SeatRecord(seat.table_id, seat.seat, "bot", self.account, name, self.level)
 
 
-def number_bots(seats: Sequence[SeatRecord]) -> Seats:
-    """Seats in which bots of one level are numbered from the second on."""
-    seen = Counter[int]()
-    numbered = []
+def name_bots(seats: Sequence[SeatRecord]) -> Seats:
+    """Seats in which every bot has a name of its level that nobody else at the table has."""
+    taken = {plain(seat.name) for seat in seats if seat.kind != "bot"}
+    named = []
     for seat in seats:
         if seat.kind == "bot" and seat.level is not None:
-            seen[seat.level] += 1
-            name, count = LEVELS[seat.level - 1].name, seen[seat.level]
-            seat = replace(seat, name=name if count == 1 else f"{name} {count}")  # noqa: PLW2901
-        numbered.append(seat)
-    return tuple(numbered)
+            level = LEVELS[seat.level - 1]
+            name = next((name for name in level.names if plain(name) not in taken), f"{level.name} {seat.seat + 1}")
+            taken.add(plain(name))
+            seat = replace(seat, name=name)  # noqa: PLW2901
+        named.append(seat)
+    return tuple(named)
 
 
 def can_be_rated(seats: Sequence[SeatRecord]) -> bool:
