@@ -67,3 +67,11 @@ def test_a_game_that_is_played_has_a_standing_for_the_quarter_that_is_going_on()
     found, view = course("thebes-4-unfinished")
     assert found[-1]["after"] != "end"
     assert scores(found[-1]) == [desk["score"] - desk["points"]["majorities"] for desk in view["desks"]]
+
+
+@pytest.mark.parametrize("file", FINISHED)
+def test_a_part_of_a_game_begins_after_the_part_before(file: str) -> None:
+    since = [one["since"] for one in course(file)[0]]
+    assert since[0] == 0
+    assert since == sorted(since)
+    assert since[-1] > since[len(since) // 2] > 0

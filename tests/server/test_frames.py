@@ -95,3 +95,16 @@ def test_only_so_many_views_are_kept() -> None:
         sent(game, first, min(first + frames.MOST_PLIES - 1, 150))
     assert len(game.views) == frames.MOST_VIEWS
     assert game.size > sum(map(len, game.views.values())) > 0
+
+
+@pytest.mark.parametrize("file", ["pergamon-3", "thebes-3"])
+def test_the_course_names_the_first_decision_of_each_part(ada: Visitor, file: str) -> None:
+    table = imported(ada, file)
+    course = ada.get(at(table, "course"))["course"]
+    plies = [one["ply"] for one in course]
+    assert plies == sorted(plies)
+    movers = {played["ply"]: played["mover"] for played in ada.table(table, since=0)["happened"]}
+    assert all(ply == table["ply"] or movers[ply] >= 0 for ply in plies)
+    if table["game"] == "pergamon":
+        shown = [ada.get(at(table, f"plies/{one['ply']}"))["view"]["round"] for one in course]
+        assert shown == [one["number"] for one in course]

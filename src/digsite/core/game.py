@@ -108,6 +108,7 @@ class Standing(TypedDict):
 
     after: Literal["round", "quarter", "year", "end"]
     number: int  # of the round, the quarter or the year; 0 at the end
+    since: int  # so many events had happened when the part began
     points: dict[str, list[int]]  # by source, in the order of the score sheet, and by seat
 
 

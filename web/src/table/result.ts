@@ -38,6 +38,7 @@ export function decisive(course: readonly Standing[], winner: number, seats: num
   const won = (seat: number) => scores[at][seat] - (scores[at - 1]?.[seat] ?? 0)
   return {
     at,
+    ply: course[at].ply,
     part: partName(course[at]),
     other,
     won: won(winner),

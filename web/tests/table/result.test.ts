@@ -5,6 +5,7 @@ import { decisive, remarks, sources } from '../../src/table/result'
 const after = (number: number, show: number[], prizes: number[]): Standing => ({
   after: 'round',
   number,
+  ply: number * 10,
   points: { exhibiting: show, prizes },
 })
 const table = (...places: number[]) =>
@@ -17,6 +18,7 @@ test('the round in which the winner went ahead for good has decided', () => {
   const course = [after(1, [5, 2], [0, 0]), after(2, [5, 9], [0, 0]), after(3, [14, 10], [0, 0])]
   expect(decisive(course, 0, 2)).toEqual({
     at: 2,
+    ply: 30,
     part: { id: 'table-part-round', args: { number: '3' } },
     other: 1,
     won: 9,

@@ -15,12 +15,14 @@ def course(players: int, history: Iterable[Event]) -> list[Standing]:
     """How the points stood after each round that is over."""
     points = {source: [0] * players for source in SOURCES}
     found: list[Standing] = []
-    for event in history:
+    since = 0
+    for number, event in enumerate(history, 1):
         for source, player, more in awards(event):
             points[source][player] += more
         if (event["kind"] == "new_round" and event["round"] > 1) or event["kind"] == "game_over":
             copied = {source: list(each) for source, each in points.items()}
-            found.append(Standing(after="round", number=len(found) + 1, points=copied))
+            found.append(Standing(after="round", number=len(found) + 1, since=since, points=copied))
+            since = number
     return found
 
 

@@ -41,18 +41,24 @@ class Tally:
 def course(players: int, history: Iterable[Event]) -> list[Standing]:
     """How the points stood after each quarter that somebody has begun, and at the end."""
     tallies = [Tally(START_WEEK[players]) for _ in range(players)]
-    is_over = False
-    for event in history:
+    over: int | None = None
+    # by quarter, how many events had happened when the first player came to it
+    begins = [0] * max(1, (START_WEEK[players] - 1) // QUARTER + 1)
+    for number, event in enumerate(history):
         if event["kind"] == "game_over":
-            is_over = True
+            over = number
             for tally, score in zip(tallies, event["scores"], strict=True):
                 tally.win("majorities", score - tally.score)
         else:
             count(tallies, event)
+        reached = (max(tally.week for tally in tallies) - 1) // QUARTER + 1
+        begins += [number] * (reached - len(begins))
     last = max(tally.week for tally in tallies)
-    begun = range(1, (last - 1) // QUARTER + (1 if is_over else 2))
-    found = [at_quarter(tallies, quarter) for quarter in begun if quarter * QUARTER > START_WEEK[players]]
-    return [*found, Standing(after="end", number=0, points=points_at(tallies, last))] if is_over else found
+    begun = range(1, (last - 1) // QUARTER + (2 if over is None else 1))
+    found = [at_quarter(tallies, one, begins[one - 1]) for one in begun if one * QUARTER > START_WEEK[players]]
+    if over is not None:
+        found.append(Standing(after="end", number=0, since=over, points=points_at(tallies, last)))
+    return found
 
 
 def count(tallies: list[Tally], event: Event) -> None:
@@ -69,13 +75,13 @@ def count(tallies: list[Tally], event: Event) -> None:
             tally.win("congresses", event["points"] - tally.until(tally.week, "congresses"))
 
 
-def at_quarter(tallies: list[Tally], quarter: int) -> Standing:
+def at_quarter(tallies: list[Tally], quarter: int, since: int) -> Standing:
     """How the points stand when everybody has played so many quarters; the fourth ends a year."""
     years, rest = divmod(quarter, QUARTERS)
     points = points_at(tallies, quarter * QUARTER)
     if rest:
-        return Standing(after="quarter", number=rest, points=points)
-    return Standing(after="year", number=FIRST_YEAR[len(tallies)] + years - 1, points=points)
+        return Standing(after="quarter", number=rest, since=since, points=points)
+    return Standing(after="year", number=FIRST_YEAR[len(tallies)] + years - 1, since=since, points=points)
 
 
 def points_at(tallies: list[Tally], week: int) -> dict[str, list[int]]:

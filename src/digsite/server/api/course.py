@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Literal
 
 import orjson
@@ -24,6 +25,7 @@ class Standing(BaseModel):
 
     after: Literal["round", "quarter", "year", "end"] = Field(description="the part of the game that had just ended")
     number: int = Field(description="of the round, the quarter or the year; 0 at the end")
+    ply: int = Field(description="of the first decision in that part of the game")
     points: dict[str, list[int]] = Field(description="by source, in the order of the score sheet, and by seat")
 
 
@@ -40,10 +42,20 @@ async def course(table_id: TableId, tables: TheTables) -> Course:
     if not table.has_begun:
         raise Refused("not-begun")
     happened = [table.game.described(ply) for ply in range(table.record.ply)]
-    counted = await asyncio.to_thread(_counted, table.rules.show, table.record.players, happened)
-    return Course(course=[Standing(**one) for one in counted])
+    return Course(course=await asyncio.to_thread(_standings, table.rules.show, table.record.players, happened))
 
 
-def _counted(show: Any, players: int, happened: Sequence[bytes]) -> list[Counted]:
-    counted: list[Counted] = show.course(players, [event for one in happened for event in orjson.loads(one)["events"]])
-    return counted
+def _standings(show: Any, players: int, happened: Sequence[bytes]) -> list[Standing]:
+    plies = [orjson.loads(one) for one in happened]
+    counted: list[Counted] = show.course(players, [event for ply in plies for event in ply["events"]])
+    return [
+        Standing(after=one["after"], number=one["number"], points=one["points"], ply=_decision(plies, one["since"]))
+        for one in counted
+    ]
+
+
+def _decision(plies: Sequence[Any], since: int) -> int:
+    """The first decision of a player when so many events had happened; the last ply if there was none."""
+    before = accumulate((len(ply["events"]) for ply in plies), initial=0)
+    later = (number for number, (ply, count) in enumerate(zip(plies, before, strict=False)) if count >= since)
+    return next((number for number in later if plies[number]["mover"] >= 0), len(plies))

@@ -97,7 +97,9 @@ def answered() -> dict[str, Any]:
         "PlyView": orjson.Fragment(serialize.ply_body(table, ADA, 1, with_offers=False)),
         "Frames": {"frames": [_a_frame(table)]},
         "Course": {
-            "course": [{"after": "round", "number": 1, "points": {"exhibiting": [4, 0], "evaluations": [0, 0]}}]
+            "course": [
+                {"after": "round", "number": 1, "ply": 7, "points": {"exhibiting": [4, 0], "evaluations": [0, 0]}}
+            ]
         },
         "PositionView": serialize.position(setups.parse(POSITION)),
         "Message": MESSAGE,
@@ -116,13 +118,16 @@ def answered() -> dict[str, Any]:
 LESSON = {
     "game": "pergamon",
     "edition": 2744637214,
+    "chapters": ["Money"],
     "steps": [
         {
             "name": "bid",
+            "chapter": 0,
             "ply": 7,
             "asks": 1,
             "title": "Ask for money",
-            "html": "<p><strong>Choose space 7.</strong></p>",
+            "html": "<p>Your figure says how many coins you ask for.</p>",
+            "task": "<p><strong>Click space 7 and confirm.</strong></p>",
             "pieces": ["space:7"],
             "rule": "funds",
         }
