@@ -83,3 +83,19 @@ def test_one_game_more_brings_both_to_the_same_table(visitors: Visitors) -> None
     guest.page.wait_for_url(host.page.url)
     guest.page.get_by_role("button", name="Sit down").click()
     assert not play_together(Seat(host.page, seed=3), Seat(guest.page, seed=4), most=2)
+
+
+def test_a_running_game_is_found_and_watched_and_everybody_sees_who_is_there(visitors: Visitors) -> None:
+    host, guest = visitors(size=SMALL), visitors(size=SMALL)
+    table = host.open_table("thebes", [ME, BOT, BOT], is_private=False)
+    hidden = host.open_table("thebes", [ME, BOT])
+    page = host.go(f"/t/{table}")
+    expect(page.get_by_label("Seats")).to_contain_text("Henry Salt")  # the second of a level
+    other = guest.go("/")
+    running = other.get_by_role("region", name="Games to watch")
+    expect(running.locator(f"[href='/t/{hidden}']")).to_have_count(0)
+    running.locator(f"[href='/t/{table}']").click()
+    expect(other.get_by_text("You’re watching")).to_be_visible()
+    expect(page.get_by_text("1 spectator")).to_be_attached()
+    other.goto("about:blank")
+    expect(page.get_by_text("1 spectator")).to_have_count(0)

@@ -184,10 +184,18 @@ class Listening:
         self.socket = socket
 
     def hear(self, kind: str | None = None) -> Any:
-        """The next message, which must be of this kind."""
+        """The next message, which must be of this kind; who comes and goes is only told to those who ask for it."""
         message = orjson.loads(self.socket.recv(timeout=PATIENCE))
+        while message["kind"] == "present" and kind != "present":
+            message = orjson.loads(self.socket.recv(timeout=PATIENCE))
         assert kind is None or message["kind"] == kind, message
         return message
+
+    def hear_presence(self, fits: Callable[[Any], bool]) -> Any:
+        """The first word of who is there that fits."""
+        while not fits(present := self.hear("present")):
+            pass
+        return present
 
     def hear_until(self, fits: Callable[[Any], bool]) -> list[Any]:
         """Messages up to the first that fits."""

@@ -57,6 +57,17 @@ def test_every_change_is_told_to_each_viewer_as_they_see_it(server: Serving, ada
         assert his.hear("table")["ply"] == begun["ply"]
 
 
+def test_everybody_is_told_who_is_there_and_who_watches(server: Serving, ada: Visitor, bo: Visitor) -> None:
+    table = ada.open(seats=[{"kind": "me"}, {"kind": "bot", "level": 1}])
+    with ada.listening(table) as hers:
+        assert [hers.hear(kind)["kind"] for kind in ("hello", "table")] == ["hello", "table"]
+        assert hers.hear("present") == {"kind": "present", "seats": [0], "watchers": [], "unnamed": 0}
+        with bo.listening(table), server.nobody().listening(table):
+            heard = hers.hear_presence(lambda present: present["unnamed"] == 1)
+            assert (heard["seats"], heard["watchers"]) == ([0], [bo.get("/api/me")["name"]])
+        assert hers.hear_presence(lambda present: not present["watchers"] and not present["unnamed"])["seats"] == [0]
+
+
 def test_whoever_comes_back_hears_exactly_what_they_missed(ada: Visitor) -> None:
     table = ada.open("thebes", TWO_HERE)
     with ada.listening(table, "?since=0") as listening:

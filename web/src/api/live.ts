@@ -1,11 +1,12 @@
 // Listening to a table: a WebSocket that comes back by itself, and asking now and then while it cannot.
 
 import * as api from './client'
-import type { Message, TableView } from './types'
+import type { Message, Presence, TableView } from './types'
 
 export interface Hearer {
   table: (table: TableView) => void
   message: (message: Message) => void
+  present: (present: Presence | null) => void // null while nobody can tell
   offset: (milliseconds: number) => void // how far the server's clock is ahead of ours
   state: (state: 'live' | 'polling' | 'lost' | 'gone') => void
   since: () => number // the ply from which the next answer shall tell
@@ -70,11 +71,13 @@ export class Live {
       this.hearer.state('live')
     } else if (said.kind === 'table') this.hearer.table(said)
     else if (said.kind === 'message') this.hearer.message(said)
+    else if (said.kind === 'present') this.hearer.present(said)
   }
 
   #lost(code: number): void {
     this.#socket = null
     if (this.#closed) return
+    this.hearer.present(null)
     if (GONE.includes(code)) return this.hearer.state('gone')
     this.#failures += 1
     this.hearer.state('lost')

@@ -38,6 +38,12 @@ export type Components<Game extends keyof GameTables> = Omit<Schemas['Components
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Message = Schemas['Message']
+/** Who is at a table; only the WebSocket tells it. */
+export interface Presence {
+  seats: number[] // of people who look at it
+  watchers: string[] // names of those who have no seat
+  unnamed: number // watchers without a name
+}
 export type LessonText = Schemas['LessonText']
 export type GameName = NewTable['game']
 export type Rules = Schemas['Rules']

@@ -9,6 +9,7 @@ export interface TableHeader {
   names: string[] // of the players, by seat
   rules: string // the address of the game's rules
   seats: Snippet<[isNarrow: boolean]>
+  watchers?: { count: number; names: string[]; isOne: boolean } | null // who watches, and whether one does so oneself
   chat?: { isOpen: boolean; unread: number; toggle: () => void } | null
 }
 

@@ -5,9 +5,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 /** In French a sign such as ":" or "»" stays on the line of its word; catalogues are written with plain spaces. */
 const keepSigns = (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 
-export function createBundle(language: string, sources: string[]): FluentBundle {
+/** A language's messages, with numbers as they are written in a region. */
+export function createBundle(language: string, sources: string[], region = language): FluentBundle {
   const transform = language === 'fr' ? keepSigns : undefined
-  const bundle = new FluentBundle(language, { useIsolating: false, transform }) // all our languages run from left to right
+  const bundle = new FluentBundle(region, { useIsolating: false, transform }) // all our languages run from left to right
   for (const source of sources) bundle.addResource(new FluentResource(source))
   return bundle
 }

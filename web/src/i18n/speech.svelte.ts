@@ -3,6 +3,7 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { gameWords } from '../api/client'
 import { createBundle } from './bundle'
+import { regional } from './region'
 import type { Words } from './words'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
@@ -61,7 +62,8 @@ function renew(next: () => Language): Promise<void> {
         CATALOGUES[language](),
         Promise.all([...wanted].map((game) => wordsOf(game, language))),
       ])
-      const bundle = createBundle(language, [...common, ...own.map(({ messages }) => messages)])
+      const messages = [...common, ...own.map(({ messages }) => messages)]
+      const bundle = createBundle(language, messages, regional(language, navigator.languages))
       spoken = { language, bundle, games: Object.fromEntries(own.map((one) => [one.game, one.language])) }
       document.documentElement.lang = language
     }))
@@ -130,13 +132,15 @@ export const said = (told: { words: Words; player: number | null }, listener: Li
 
 // Numbers, dates and lists as one writes them there
 
-export const number = (value: number, digits = 0) =>
-  new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
+const region = () => regional(spoken.language, navigator.languages)
 
-export const list = (names: string[]) => new Intl.ListFormat(spoken.language).format(names)
+export const number = (value: number, digits = 0) =>
+  new Intl.NumberFormat(region(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
+
+export const list = (names: string[]) => new Intl.ListFormat(region()).format(names)
 
 export const dateTime = (milliseconds: number) =>
-  new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)
 
 /** A time span as on a clock: 4:05, or 2 d 3 h when it is long. */
 export function duration(milliseconds: number): string {

@@ -4,7 +4,7 @@
 import * as api from '../api/client'
 import { Refusal } from '../api/client'
 import { Live } from '../api/live'
-import type { Happening, Message, TableView } from '../api/types'
+import type { Happening, Message, Presence, TableView } from '../api/types'
 import type { Frame } from '../games/client'
 import type { FrameSource } from './playback.svelte'
 
@@ -23,6 +23,7 @@ export class Connection implements FrameSource {
   table = $state.raw<TableView | null>(null) // the newest, replaced as a whole
   plies = $state.raw<readonly Happening[]>([]) // all that was played
   messages = $state.raw<readonly Message[]>([])
+  present = $state.raw<Presence | null>(null) // null where nobody tells
   state = $state<'connecting' | 'live' | 'polling' | 'lost' | 'gone'>('connecting')
   clockOffset = $state(0) // the server's clock minus ours
   isSending = $state(false)
@@ -56,6 +57,7 @@ export class Connection implements FrameSource {
         this.#isNext = true
       },
       message: (message) => this.hear(message),
+      present: (present) => (this.present = present),
       offset: (offset) => (this.clockOffset = offset),
       state: (state) => {
         this.state = state

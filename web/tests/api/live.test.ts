@@ -17,7 +17,7 @@ class FakeSocket {
   }
 }
 
-const hearer = { table: vi.fn(), message: vi.fn(), offset: vi.fn(), state: vi.fn(), since: () => 4 }
+const hearer = { table: vi.fn(), message: vi.fn(), present: vi.fn(), offset: vi.fn(), state: vi.fn(), since: () => 4 }
 const fetch = vi.fn()
 const newest = () => FakeSocket.opened.at(-1)!
 let live: Connection

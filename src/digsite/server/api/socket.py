@@ -1,4 +1,4 @@
-"""The WebSocket of a table: it sends the table as the listener sees it whenever it changes, and what is said.
+"""The WebSocket of a table: it sends the table as the listener sees it when it changes, what is said, and who is there.
 
 A listener that reconnects names the ply it knows (``?since=``) and gets what happened from there on.
 """
@@ -21,11 +21,12 @@ from digsite.server.metrics import LISTENERS
 from digsite.server.problems import Refused
 from digsite.server.services.chat import ChatService
 from digsite.server.services.live import Listener, Live
+from digsite.server.services.presence import Presence, presence
 from digsite.server.services.tables import TableService
-from digsite.server.store.accounts import Account
 from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import now
 from digsite.server.tables.serialize import warming_up
+from digsite.server.tables.table import Table
 from digsite.server.web.gate import is_own_origin
 
 ROUTER = APIRouter()
@@ -58,9 +59,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
         if not table_id.isalnum():
             raise Refused("not-found", what="such table")
         await tables.find(table_id)
-        listener = updates.add(table_id)
+        listener = updates.add(table_id) if who is None else updates.add(table_id, who.id, who.name)
         try:
-            await _Conversation(socket, tables, table_id, who, listener, since).go()
+            await _Conversation(socket, tables, table_id, listener, since).go()
         finally:
             updates.remove(table_id, listener)
     except Refused as refused:
@@ -97,7 +98,6 @@ class _Conversation:
         socket: WebSocket,
         tables: TableService,
         table_id: str,
-        who: Account | None,
         listener: Listener,
         since: int | None,
     ) -> None:
@@ -105,12 +105,13 @@ class _Conversation:
         self.tables = tables
         self.chat: ChatService = socket.app.state.chat
         self.table_id = table_id
-        self.account = None if who is None else who.id
+        self.updates: Live = socket.app.state.live
         self.listener = listener
         self.since = since
         self.actions: list[int] | None = None  # that the listener knows of, since the first message
         self.known: tuple[int, list[int]] | None = None  # the table's version, and which of its bots warm up
         self.last_message = 0
+        self.present: Presence | None = None  # as it was told
 
     async def go(self) -> None:
         waiting = asyncio.create_task(self._wait_for_end())
@@ -149,11 +150,19 @@ class _Conversation:
             actions = list(table.game.actions)
             since = self.since if self.actions is None else kept(self.actions, actions)
             self.known, self.actions = current, actions
-            body = self.tables.serializer.table(table, self.account, since)
+            body = self.tables.serializer.table(table, self.listener.account, since)
             await self.socket.send_bytes(b'{"kind":"table",' + body[1:])
         if self.listener.has_chat:
             self.listener.has_chat = False
             await self._send_messages()
+        await self._send_presence(table)
+
+    async def _send_presence(self, table: Table) -> None:
+        listeners = self.updates.listeners(self.table_id)
+        present = None if listeners is None else presence(listeners, table.seats)
+        if present is not None and present != self.present:
+            self.present = present
+            await self.socket.send_bytes(orjson.dumps({"kind": "present", **present}))
 
     async def _send_messages(self) -> None:
         for row in await self.chat.since(self.table_id, self.last_message):

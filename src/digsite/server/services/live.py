@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from digsite.server.store.announcing import CHANNEL, Changed
 from digsite.server.store.database import Database
@@ -24,7 +24,9 @@ LOG = logging.getLogger("digsite.live")
 class Listener:
     """Somebody who looks at a table: woken when there is something new, however much of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, account: int | None = None, name: str = "") -> None:
+        self.account = account
+        self.name = name
         self.wake = asyncio.Event()
         self.has_chat = True  # something may have been said that was not sent yet
         self.is_closing = False
@@ -45,19 +47,25 @@ class Live:
         """Call something with the name of whatever of a kind another process has changed."""
         self._hearing[changed].append(hear)
 
-    def add(self, table_id: str) -> Listener:
-        """Begin to listen."""
-        listener = Listener()
+    def add(self, table_id: str, account: int | None = None, name: str = "") -> Listener:
+        """Begin to listen; the others hear of it."""
+        listener = Listener(account, name)
         self._listeners[table_id].add(listener)
         self.count += 1
+        self.tell(table_id)
         return listener
 
     def remove(self, table_id: str, listener: Listener) -> None:
-        """Listen no more."""
+        """Listen no more; the others hear of it."""
         self._listeners[table_id].discard(listener)
         if not self._listeners[table_id]:
             del self._listeners[table_id]
         self.count -= 1
+        self.tell(table_id)
+
+    def listeners(self, table_id: str) -> Collection[Listener] | None:
+        """Those who look at a table; None where other processes have listeners too, of whom nothing is known here."""
+        return None if self._database.is_shared else self._listeners.get(table_id, ())
 
     def has_listeners(self, table_id: str) -> bool:
         """Whether anybody in this process looks at a table."""

@@ -43,6 +43,7 @@ lobby-level-about-5 = Nach jahrelanger Suche fand er 1922 in Theben das Grab Tut
 lobby-my-games = Meine Partien
 lobby-open-tables = Offene Tische
 lobby-no-open-tables = Gerade wartet kein Tisch. Eröffne einen und verschicke den Link.
+lobby-watch = Partien zum Zuschauen
 lobby-new-table = Neuer Tisch
 lobby-other-components = Dieser Server spielt Pergamon mit berichtigtem Spielplan und berichtigten Fundstücken, nach einer echten Schachtel. Die Lektion und die Rätsel sind mit unseren gemacht und fehlen deshalb.
 lobby-free-seats = { $count ->
@@ -159,6 +160,15 @@ table-loading = Einen Augenblick …
 table-close = Schließen
 table-cannot-show = Dieser Tisch lässt sich nicht zeigen
 table-seats = Plätze
+table-watching = Du schaust zu
+table-here = Da
+table-not-here = Nicht da
+table-watchers-named = Zuschauer: { $names }
+table-watchers =
+    { $count ->
+        [one] 1 Zuschauer
+       *[other] { $count } Zuschauer
+    }
 table-you = du
 table-to-move = am Zug
 table-points = Punkte

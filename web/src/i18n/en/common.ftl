@@ -43,6 +43,7 @@ lobby-level-about-5 = After years of search he found the tomb of Tutankhamun at 
 lobby-my-games = My games
 lobby-open-tables = Open tables
 lobby-no-open-tables = No table is waiting for anybody. Open one and send the link.
+lobby-watch = Games to watch
 lobby-new-table = New table
 lobby-other-components = This server plays Pergamon with a corrected board and corrected finds, as they are in someone’s own box. The lesson and the puzzles, made with ours, are left out.
 lobby-free-seats = { $count ->
@@ -159,6 +160,15 @@ table-loading = One moment …
 table-close = Close
 table-cannot-show = This table cannot be shown
 table-seats = Seats
+table-watching = You’re watching
+table-here = Here
+table-not-here = Away
+table-watchers-named = Spectators: { $names }
+table-watchers =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
 table-you = you
 table-to-move = to move
 table-points = points

@@ -43,6 +43,7 @@ lobby-level-about-5 = Après des années de recherche, il trouva en 1922 à Thè
 lobby-my-games = Mes parties
 lobby-open-tables = Tables ouvertes
 lobby-no-open-tables = Aucune table n’attend. Ouvrez-en une et envoyez le lien.
+lobby-watch = Parties à regarder
 lobby-new-table = Nouvelle table
 lobby-other-components = Ce serveur joue à Pergamon avec un plateau et des découvertes corrigés, d’après une vraie boîte. La leçon et les problèmes, faits avec les nôtres, sont absents.
 lobby-free-seats = { $count ->
@@ -159,6 +160,15 @@ table-loading = Un instant …
 table-close = Fermer
 table-cannot-show = Cette table ne peut être montrée
 table-seats = Places
+table-watching = Vous regardez
+table-here = À la table
+table-not-here = Hors de la table
+table-watchers-named = Spectateurs : { $names }
+table-watchers =
+    { $count ->
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
+    }
 table-you = vous
 table-to-move = doit jouer
 table-points = points
