@@ -15,6 +15,11 @@ export function go(to: string, { replace = false } = {}): void {
   if (!replace) window.scrollTo(0, 0)
 }
 
+/** Write into the address where on a page one is, unless one is on the way to another page. */
+export function note(page: string, where: number): void {
+  if (`${location.pathname}/`.startsWith(`${page}/`)) go(`${page}/${where}`, { replace: true })
+}
+
 window.addEventListener('popstate', () => (place.path = location.pathname))
 
 /** Links of our own change the page without loading it anew. */
