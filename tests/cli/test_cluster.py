@@ -42,7 +42,7 @@ def test_ctrl_c_ends_the_command_keeps_what_was_played_and_leaves_the_cluster_fr
         )
         assert list((tmp_path / "thebes-dataset" / ".unfinished").rglob("*-games.arrow"))
         # Nothing of it is left in the cluster, which serves others
-        with Client(there.address, set_as_default=False) as client:
+        with Client(there.address, timeout=LIMIT, set_as_default=False) as client:
             client.wait_for_workers(1, timeout=LIMIT)
         assert main(["simulate", "pergamon", "--games", "40", "--json", "--dask", there.address]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 40
