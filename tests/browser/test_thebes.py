@@ -141,7 +141,7 @@ def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visit
     page.locator(".card-button.offered").first.click()
     page.wait_for_timeout(600)
     page.locator(CONFIRM).click()
-    page.wait_for_function("window.flown > 0")
+    page.wait_for_function("() => window.flown > 0")
     expect(page.locator(".four .card-button")).to_have_count(4)
     said = page.evaluate("window.said")
     assert said
