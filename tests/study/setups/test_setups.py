@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,10 @@ import pytest
 from digsite.core.position import Position
 from digsite.games.pergamon.state import Phase
 from digsite.match import Match
-from digsite.study.setups import PositionError, parse, pergamon, read
-from tests.study.setups.writing import pergamon_facts, thebes_facts, toml
+from digsite.study.setups import PositionError, line_of, parse, pergamon, read, written
+from digsite.study.setups.writing import as_text
 
-FACTS: dict[str, Any] = {"pergamon": pergamon_facts, "thebes": thebes_facts}
+NAMES = ("Ada", 'Bo "the Brave"', "Çetin", "Dörte")
 TABLES = [
     ("pergamon", 1, []),
     ("pergamon", 2, ["secret_tickets"]),
@@ -57,7 +58,7 @@ def alike(position: Position) -> Any:
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_what_is_written_down_is_the_same_position(game: str, players: int, options: list[str]) -> None:
     for position in decisions(game, players, options, seed=players):
-        found = parse(toml(FACTS[game](position.state, options))).position
+        found = parse(written(position, NAMES[:players])).position
         assert found.mover == position.mover
         assert alike(found) == alike(position)
         assert found.legal == position.legal
@@ -67,7 +68,7 @@ def test_what_is_written_down_is_the_same_position(game: str, players: int, opti
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_the_game_goes_on_from_there(game: str, players: int, options: list[str]) -> None:
     *_, position = (one.copy() for one in decisions(game, players, options, seed=9))
-    found = parse(toml(FACTS[game](position.state, options))).position
+    found = parse(written(position, NAMES[:players])).position
     dice = random.Random(1)
     while not found.over:
         assert found.legal == position.legal
@@ -77,7 +78,26 @@ def test_the_game_goes_on_from_there(game: str, players: int, options: list[str]
     assert found.scores == position.scores
 
 
+def test_players_keep_their_names() -> None:
+    position = next(decisions("thebes", 4, [], seed=3))
+    assert parse(written(position, NAMES)).names == NAMES
+
+
+def test_only_a_decision_can_be_written_down() -> None:
+    with pytest.raises(PositionError, match="nobody decides here"):
+        written(Position("pergamon", 2), NAMES[:2])  # chance does
+    sorting = Match("pergamon", 3, seed=1, variant_sorting=True)
+    while sorting.state.phase != Phase.SORTING:
+        sorting.play(sorting.legal[0])
+    with pytest.raises(PositionError, match="nobody decides here"):
+        written(sorting, NAMES[:3])
+
+
 # What cannot be
+
+
+def changed_text(position: Position, changed: dict[str, Any]) -> str:
+    return as_text({**tomllib.loads(written(position, NAMES[: position.players])), **changed})
 
 
 def pergamon_text(**changed: Any) -> str:
@@ -86,12 +106,12 @@ def pergamon_text(**changed: Any) -> str:
         position = later.copy()
         if position.round > 3:
             break
-    return toml({**pergamon_facts(position.state, []), **changed})
+    return changed_text(position, changed)
 
 
 def thebes_text(**changed: Any) -> str:
     position = next(one.copy() for one in decisions("thebes", 2, [], seed=4) if len(one.actions) > 40)
-    return toml({**thebes_facts(position.state, []), **changed})
+    return changed_text(position, changed)
 
 
 @pytest.mark.parametrize(
@@ -125,13 +145,13 @@ def test_coins_come_from_the_cards() -> None:
 def test_halves_that_do_not_match_are_no_collection() -> None:
     player = {"coins": 0, "space": 3, "collections": [{"space": 5, "tiles": ["vase jug 1", "mask vase 1"]}]}
     with pytest.raises(PositionError, match="player 1, collection 1, tiles: a jug on the right of tile 7 meets a mask"):
-        parse(toml({"game": "pergamon", "round": 1, "players": [player, {"space": 4}]}))
+        parse(as_text({"game": "pergamon", "round": 1, "players": [player, {"space": 4}]}))
 
 
 def test_with_corrected_tables_a_name_that_two_tiles_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(pergamon.NAMES, "vase jug 1", [6, 8])
     with pytest.raises(PositionError, match="there are several tiles 'vase jug 1'; name one of 7 and 9"):
-        parse(toml({"game": "pergamon", "round": 1, "box": ["vase jug 1"], "players": [{"space": 3}, {"space": 4}]}))
+        parse(as_text({"game": "pergamon", "round": 1, "box": ["vase jug 1"], "players": [{"space": 3}, {"space": 4}]}))
 
 
 @pytest.mark.parametrize(
@@ -163,9 +183,50 @@ def test_nothing_is_too_much_to_be_refused(text: str) -> None:
         parse(text)
 
 
+@pytest.mark.parametrize("key", ["a" + ".a" * 4_990, '"a"' + '."a"' * 2_490, "[a" + ".a" * 4_900 + "]"])
+def test_tables_within_tables_take_no_time(key: str) -> None:
+    with pytest.raises(PositionError, match="has more than 200 dots"):
+        parse(f"{key} = 1")
+
+
 def test_a_file_is_named_in_its_error(tmp_path: Path) -> None:
     path = tmp_path / "position.toml"
     path.write_text("game = ", encoding="utf-8")
     with pytest.raises(PositionError) as raised:
         read(path)
     assert str(raised.value).startswith(f"{path}: is no TOML: ")
+
+
+# Where an error is
+
+
+@pytest.mark.parametrize(
+    ("message", "line"),
+    [
+        ("round: is a number from 1 to 12, not 13", 2),
+        ("gallery 2, finds: tile 1 lies somewhere else already", 3),
+        ("player 1, coins: is missing", 7),
+        ("player 2, coins: is a number", 11),
+        ("player 2, collection 1, tiles: a jug meets a mask", 12),
+        ("player 2, finds, crete: 'vase' is none of 1, 2", 10),
+        ("is no TOML: Invalid value (at line 4, column 3)", 4),
+        ("coins: the cards have brought 3, but 9 are on the table", None),
+    ],
+)
+def test_an_error_says_its_line(message: str, line: int | None) -> None:
+    text = """game = "pergamon"
+round = 13
+galleries = [
+  [1],
+]
+
+[[players]]
+name = "Ada"
+[[players]]
+finds = { crete = ["vase"] }
+coins = "many"
+collections = [
+  { space = 1, tiles = [1, 2] },
+]
+"""
+    assert line_of(text, message) == line

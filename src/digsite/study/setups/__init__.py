@@ -15,10 +15,13 @@ from digsite.core import registry
 from digsite.core.position import Position
 from digsite.study.setups import pergamon, thebes
 from digsite.study.setups.facts import Facts, PositionError
+from digsite.study.setups.lines import line_of
+from digsite.study.setups.writing import written
 
-__all__ = ["PositionError", "Setup", "parse", "read"]
+__all__ = ["PositionError", "Setup", "line_of", "parse", "read", "written"]
 
 LARGEST = 10_000  # letters; a long position takes a fifth of that
+MOST_DOTS = 200  # each may begin a table within another, and the time to read those grows with the square
 TOO_LONG = re.compile(r"[0-9A-Fa-f_]{40}")  # a number that Python would not print
 GAMES = {"pergamon": pergamon.state, "thebes": thebes.state}
 
@@ -44,6 +47,8 @@ def parse(text: str) -> Setup:
     """The position that a text describes, or ``PositionError``."""
     if len(text) > LARGEST:
         raise PositionError(f"has more than {LARGEST:,} letters, which no position needs")
+    if text.count(".") > MOST_DOTS:
+        raise PositionError(f"has more than {MOST_DOTS} dots")
     if TOO_LONG.search(text):
         raise PositionError("has a number that is too long")
     try:
