@@ -68,7 +68,10 @@ def majority_of(s: State, p: int, area: int) -> int:
     most = 0
     for q in range(s.players):
         if q != p:
-            most = max(most, book_knowledge(s, q, area))
+            other = book_knowledge(s, q, area)
+            if other > own:
+                return 0  # nobody else need be asked: a tenth more random games a second
+            most = max(most, other)
     return majority(own, most)
 
 
