@@ -39,6 +39,22 @@ def test_games_can_be_analysed_meanwhile(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @needs_compiled_code
+@pytest.mark.parametrize(("late", "is_refused"), [("0", False), ("1", True)])
+def test_newcomers_are_welcome_or_told_to_come_back(
+    late: str, is_refused: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that must never be a millisecond late sends people away; games under way go on."""
+    monkeypatch.setenv("DIGSITE_LATE_MILLISECONDS", late)
+    load = "loadtest --tables 4 --rate 100 --seconds 4 --newcomers 200 --json"
+    assert main(load.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["errors"] == {}
+    assert found["moves"] > 0
+    assert (found["newcomers_sent_away"] > 0) == is_refused
+    assert found["newcomers_welcome"] > 0 or is_refused
+
+
+@needs_compiled_code
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
 def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server(tmp_path: Path) -> None:
     with started(f"{SMALL} --seconds 600 --json", r"Playing.* [1-9]\d*/600", tmp_path) as running:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from digsite import Match
 from digsite.core import journal
 from digsite.core.game import BadOptions
-from digsite.core.journal import LARGEST, JournalError, check_names
+from digsite.core.journal import LARGEST, MOST_LINES, JournalError, check_names
 from digsite.core.rng import LARGEST_SEED
 from tests.test_match import play_on
 
@@ -139,6 +139,31 @@ def test_a_huge_file_is_refused_without_reading_all_of_it(tmp_path: Path) -> Non
         journal.read(path)
     with pytest.raises(JournalError, match="is larger than"):
         journal.parse("x" * (LARGEST + 1))
+
+
+def test_more_lines_than_any_game_has_are_refused() -> None:
+    text = changed("\nend:", "#\n" * MOST_LINES + "\nend:")
+    with pytest.raises(JournalError, match=f":{MOST_LINES + 1}: has more than 20,000 lines"):
+        journal.parse(text)
+
+
+def test_a_heading_that_is_repeated_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("pergamon", 2, seed=1)
+    text = str(match.journal)
+    words = match.rules.text
+    found, heading = words.heading, words.heading(match.state)
+    repeated = text.replace(f"\n{heading}\n", f"\n{heading}\n" * 9_000, 1)
+    assert len(repeated.splitlines()) > 9_000
+    asked: list[object] = []
+
+    def noted(state: object) -> str:
+        asked.append(state)
+        return found(state)
+
+    monkeypatch.setattr(words, "heading", noted)
+    with pytest.raises(JournalError, match="the file was changed"):
+        journal.parse(repeated)
+    assert len(asked) <= 2 * (len(match.actions) + 1)
 
 
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:

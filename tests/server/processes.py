@@ -38,7 +38,7 @@ HOT_SEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
 def command(database_url: str, port: int, *more: str) -> list[str]:
     """How a server is started, without limits that a test would meet."""
-    limits = ["--requests-per-minute", "0", "--open-tables", "0", "--log-level", "warning"]
+    limits = ["--requests-per-minute", "0", "--open-tables", "0", "--connections-of-one", "0", "--log-level", "warning"]
     address = ["--port", str(port), "--database-url", database_url]
     return [sys.executable, "-m", "digsite", "serve", *address, *limits, *more]
 
@@ -62,6 +62,11 @@ class ServerProcess:
         self._process = subprocess.Popen(
             command(database_url, self.port, *more), stdout=self._log, stderr=self._log, env=environment
         )
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     @property
     def log(self) -> str:

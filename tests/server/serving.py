@@ -192,10 +192,11 @@ class Listening:
         return message
 
     def hear_presence(self, fits: Callable[[Any], bool]) -> Any:
-        """The first word of who is there that fits."""
-        while not fits(present := self.hear("present")):
-            pass
-        return present
+        """The first word of who is there that fits; a bot may move meanwhile."""
+        while True:
+            message = orjson.loads(self.socket.recv(timeout=PATIENCE))
+            if message["kind"] == "present" and fits(message):
+                return message
 
     def hear_until(self, fits: Callable[[Any], bool]) -> list[Any]:
         """Messages up to the first that fits."""

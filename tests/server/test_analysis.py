@@ -2,31 +2,41 @@ from __future__ import annotations
 
 import os
 import random
-import sys
+import signal
 from contextlib import suppress
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import orjson
 import pytest
+from sqlalchemy import Connection, update
 
-from digsite.server.services.analyses import Analyst, Job
-from digsite.server.settings import Limits, Settings
+from digsite.core import journal
+from digsite.core.journal import Journal
+from digsite.server.settings import Limits
 from digsite.server.store import analyses as store
-from digsite.server.store.analyses import LEASE, Wish
-from digsite.server.store.database import Database
-from digsite.server.store.times import now
+from digsite.server.store.schema import ANALYSES
+from digsite.study.analysis import Settings as Analysing
+from digsite.study.analysis import analyse
+from digsite.study.deciding import read_record
+from digsite.study.findings import GameAnalysed, analysis_for_json
+from tests.server.processes import LOCAL, ServerProcess, guest, opened
 from tests.server.serving import ME_AND_A_BOT, NO_LIMITS, TWO_HERE, Serving, Visitor, at, eventually, serving
-from tests.server.test_databases import begun
+from tests.server.store.test_leases import DEPTH
 from tests.server.test_playing import online
 
-PATIENCE = 300.0  # seconds: an analysis is a process of its own
+PATIENCE = 300.0  # seconds: an analysis has processes of its own
 ENDLESS = 1_000_000  # iterations for each decision
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def imported(visitor: Visitor, name: str) -> Any:
-    text = (GOLDEN / f"{name}.dig").read_text(encoding="utf-8")
+    return imported_game(visitor, (GOLDEN / f"{name}.dig").read_text(encoding="utf-8"))
+
+
+def imported_game(visitor: Visitor, text: str) -> Any:
     headers = {"content-type": "text/plain"}
     return visitor.ask("POST", "/api/journals", 201, content=text, headers=headers).json()
 
@@ -117,21 +127,6 @@ def test_a_game_is_analysed_as_soon_as_somebody_has_decided(ada: Visitor) -> Non
     assert come_to_its_end(ada, table)["status"] == "done"
 
 
-def test_a_process_that_dies_is_told_and_the_next_analysis_begins(
-    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = imported(ada, "thebes-2"), imported(ada, "thebes-2")
-    with monkeypatch.context() as broken:
-        broken.setattr(sys, "executable", "/bin/false")
-        ada.post(at(first, "analysis"))
-        assert come_to_its_end(ada, first)["reason"] == "its process ended with 1"
-        broken.setattr(sys, "executable", "/nowhere/python")
-        ada.post(at(first, "analysis"))
-        assert eventually(lambda: "No such file" in (ada.get(at(first, "analysis"))["reason"] or ""))
-    ada.post(at(second, "analysis"))
-    assert come_to_its_end(ada, second)["status"] == "done"
-
-
 def test_an_analysis_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     with serving(tmp_path, analysis_seconds=0.3, analysis_depth=100_000) as server:
         ada = server.guest()
@@ -151,67 +146,129 @@ def test_nobody_has_more_analyses_under_way_than_allowed(tmp_path: Path) -> None
         server.guest().post(at(tables[2], "analysis"))
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the process in /proc")
-def test_a_server_that_stops_ends_its_analyses_and_the_next_one_begins_them_anew(tmp_path: Path) -> None:
-    with serving(tmp_path, analysis_depth=ENDLESS, analysis_niceness=19) as server:
-        ada = server.guest()
-        cookies = ada.http.cookies
-        table = imported(ada, "thebes-2")
-        ada.post(at(table, "analysis"))
-        [process] = eventually(analysing)
-        eventually(lambda: os.getpriority(os.PRIO_PROCESS, process) == 19)
-        assert os.sched_getscheduler(process) == os.SCHED_IDLE
-    assert not analysing()
-    with serving(tmp_path) as server:
-        ada = server.nobody()
-        ada.http.cookies = cookies
-        assert ada.get(at(table, "analysis"))["status"] == "stopped"
-        ada.post(at(table, "analysis"))
-        assert eventually(lambda: ada.get(at(table, "analysis"))["status"] == "done", PATIENCE)
+def test_analyses_wait_while_somebody_moves(server: Serving, ada: Visitor) -> None:
+    table = ada.open("thebes", TWO_HERE)
+    pace = server.app.state.analyses.pace
+    before = pace.last_move
+    ada.act_somehow(table, random.Random(2))
+    assert pace.last_move > before
 
 
-def analysing() -> list[int]:
-    """The processes of ours that analyse something endlessly."""
-    found: list[int] = []
-    for task in Path("/proc/self/task").iterdir():
+# What is stopped or killed
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+
+
+def children(process: int | str = "self") -> set[int]:
+    """The processes that a process has started and that compute analyses; a helper of Python's own is none."""
+    found: set[int] = set()
+    for task in Path(f"/proc/{process}/task").iterdir():
         with suppress(FileNotFoundError, ProcessLookupError):  # threads and processes may end meanwhile
             for child in (task / "children").read_text().split():
-                words = (Path("/proc") / child / "cmdline").read_bytes().split(b"\0")
-                found += [int(child)] * (b"analyse" in words and str(ENDLESS).encode() in words)
+                words = (Path("/proc") / child / "cmdline").read_bytes()
+                found |= {int(child)} if b"spawn_main" in words else set()
     return found
 
 
-# The queue
+@cache
+def short_game() -> Journal:
+    """The first twelve decisions of a game."""
+    whole = journal.read(GOLDEN / "thebes-2.dig")
+    end = read_record(whole).moments[12].ply
+    return replace(whole, seed=None, actions=whole.actions[:end])
 
 
-def test_everybody_has_a_turn_whoever_has_asked_for_many() -> None:
-    analyst = Analyst(Settings(database_url="sqlite:///never-opened"), None, "us")  # type: ignore[arg-type]
-    for name, account in (("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("b2", 2), ("c1", 3)):
-        analyst._jobs[name] = Job(Wish(name, 1, 10, "1"), account, "")
-    analyst._turns = {1: 5, 2: 4}  # c has not had a turn, a had the last
-    assert [job.wish.table_id for job in analyst._in_order()] == ["c1", "b1", "a1", "b2", "a2", "a3"]
+@cache
+def expected() -> Any:
+    """What ``digsite analyse`` finds in the short game."""
+    return json_of(analyse(short_game(), Analysing(DEPTH)))
 
 
-def test_only_one_process_looks_after_an_analysis_as_long_as_it_is_there(database_url: str) -> None:
-    database = Database(database_url)
+def json_of(found: GameAnalysed) -> Any:
+    return orjson.loads(orjson.dumps(analysis_for_json(found)))
+
+
+def without_names(result: Any) -> Any:
+    return {key: value for key, value in result.items() if key != "names"}
+
+
+def test_a_server_finds_what_the_command_line_finds(server: Serving, ada: Visitor) -> None:
+    table = imported(ada, "thebes-2")
+    ada.post(at(table, "analysis"))
+    result = come_to_its_end(ada, table)["result"]
+    settings = Analysing(server.app.state.settings.analysis_depth)
+    assert without_names(result) == without_names(json_of(analyse(journal.read(GOLDEN / "thebes-2.dig"), settings)))
+
+
+@needs_proc
+def test_a_server_that_stops_ends_its_processes_and_the_next_one_goes_on_by_itself(tmp_path: Path) -> None:
+    with serving(tmp_path, analysis_depth=ENDLESS) as server:
+        ada = server.guest()
+        cookies = ada.http.cookies
+        table = imported(ada, "thebes-2")
+        before = children()
+        ada.post(at(table, "analysis"))
+        assert eventually(lambda: ada.get(at(table, "analysis"))["total"])
+        [process] = eventually(lambda: children() - before)
+    assert eventually(lambda: process not in children())
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
+        stopped = database.at_once(store.find, table["id"])
+        assert stopped is not None
+        assert stopped.status == "waiting"
+        database.at_once(_make_shorter, table["id"])
+    with serving(tmp_path) as server:
+        ada = server.nobody()
+        ada.http.cookies = cookies
+        assert come_to_its_end(ada, table)["status"] == "done"  # nobody has asked again
+    assert eventually(lambda: not children() - before)
+
+
+def _make_shorter(connection: Connection, table_id: str) -> None:
+    connection.execute(update(ANALYSES).where(ANALYSES.c.table_id == table_id).values(depth=20))
+
+
+@needs_proc
+def test_a_process_of_the_pool_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    with serving(tmp_path, analysis_depth=DEPTH) as server:
+        ada = server.guest()
+        table = imported_game(ada, str(short_game()))
+        before = children()
+        ada.post(at(table, "analysis"))
+        assert eventually(lambda: ada.get(at(table, "analysis"))["done"], PATIENCE)
+        [process] = children() - before
+        os.kill(process, signal.SIGKILL)
+        found = come_to_its_end(ada, table)
+        assert found["status"] == "done", found["reason"]
+    assert without_names(found["result"]) == without_names(expected())
+
+
+@needs_proc
+def test_a_server_that_is_killed_leaves_no_process_and_the_next_one_goes_on(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    settings = ["--analysis-depth", str(DEPTH), "--analysis-niceness", "0"]
+    first = ServerProcess(url, *settings)
     try:
-        database.migrate()
-        wish = Wish(begun(database).id, 10, 20, "1")
-        at = now()
-        assert database.at_once(store.claim, wish, "one", at)
-        assert not database.at_once(store.claim, wish, "other", at + 1)
-        database.at_once(store.note, "other", at + 2, [(wish.table_id, "running", 7, 9)])  # it is not theirs
-        database.at_once(store.note, "one", at + 2, [(wish.table_id, "running", 3, 9)])
-        found = database.at_once(store.find, wish.table_id)
-        assert found is not None
-        assert (found.status, found.done, found.total, found.changed) == ("running", 3, 9, at + 2)
-        assert database.at_once(store.claim, wish, "other", at + 3 + LEASE)  # the first one says nothing any more
-        database.at_once(store.finish, wish.table_id, "one", at + 4, {"decisions": []})
-        database.at_once(store.finish, wish.table_id, "other", at + 5, {"decisions": [1]})
-        found = database.at_once(store.find, wish.table_id)
-        assert found is not None
-        assert (found.status, orjson.dumps(found.found)) == ("done", b'{"decisions":[1]}')
-        assert not database.at_once(store.claim, wish, "one", at + 6)  # it is done
-        assert database.at_once(store.claim, Wish(wish.table_id, 12, 20, "1"), "one", at + 7)  # the game went on
+        first.wait_until_ready()
+        player = guest(first.port)
+        visitor = Visitor(f"http://{LOCAL}:{first.port}", {"cookie": player.cookie})
+        with visitor.http:
+            table = imported_game(visitor, str(short_game()))
+        path = f"/api/tables/{table['id']}/analysis"
+        player.good("POST", path)
+        done = eventually(lambda: player.good("GET", path)["done"], PATIENCE)
+        started = children(first.pid)
+        assert len(started) == 1
     finally:
-        database.close()
+        first.kill()
+    assert eventually(lambda: not any(Path(f"/proc/{process}/cmdline").exists() for process in started))
+    second = ServerProcess(url, *settings)
+    try:
+        second.wait_until_ready()
+        player = player.at(second.port)
+        found = player.good("GET", path)
+        assert found["done"] >= done  # nothing is lost
+        found = eventually(lambda: one if (one := player.good("GET", path))["status"] == "done" else None, PATIENCE)
+    finally:
+        second.stop()
+    assert without_names(found["result"]) == without_names(expected())

@@ -89,5 +89,7 @@ def test_everything_else_is_as_declared(server: Serving) -> None:
     ada.get("/api/puzzles/today")
     ada.get("/api/games/pergamon/components")
     ada.post("/api/positions", {"text": POSITION})
+    ada.post("/api/positions/hint", {"text": POSITION})
+    ada.get("/api/games/thebes/position")
     ada.get("/api/tables")
     assert len(list(checked(ada.heard))) == len(ada.heard)

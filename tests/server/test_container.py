@@ -23,6 +23,7 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite.cli.commands import parser
 from digsite.core import engine
@@ -206,6 +207,19 @@ def test_the_container_s_port_is_the_one_that_is_published() -> None:
     assert instructions("EXPOSE") == [port]
     assert port_of(COMPOSE["services"]["server"]["command"]) == port
     assert COMPOSE["services"]["server"]["ports"] == [f"127.0.0.1:{port}:{port}"]
+
+
+def test_compose_believes_its_own_network_and_nobody_else() -> None:
+    server = COMPOSE["services"]["server"]
+    believed = server["command"][server["command"].index("--proxy") + 1]
+    [network] = server["networks"]
+    assert COMPOSE["networks"][network]["ipam"]["config"] == [{"subnet": believed}]
+    assert COMPOSE["services"]["database"]["networks"] == [network]
+    trusted = ProxyHeadersMiddleware(None, believed).trusted_hosts  # type: ignore[arg-type]
+    assert trusted.get_trusted_client_address("198.51.100.7, 203.0.113.5") == (
+        "203.0.113.5",
+        0,
+    )  # the visitor's own word
 
 
 # 2. PostgreSQL

@@ -21,7 +21,7 @@ from tests.server.processes import (
 )
 from tests.soak import IS_SOAK
 
-TABLES = 200 if IS_SOAK else 60
+TABLES = 200 if IS_SOAK else 24
 WITH_A_BOT = TABLES // 10  # of these, with one that takes its time
 SECONDS_OF_PLAY = 20.0 if IS_SOAK else 1.5
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": 4}]

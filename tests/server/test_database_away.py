@@ -39,12 +39,13 @@ def test_a_database_that_goes_away_for_a_moment_harms_nothing(database: OwnPostg
         database.stop()
         try:
             answers = [
-                player.ask("GET", "/healthz"),
+                player.ask("GET", "/readyz"),
                 player.ask("GET", f"/api/tables/{table['id']}"),
                 player.ask("GET", "/api/tables"),
                 player.ask("POST", "/api/me", {"name": "Too early"}),
                 player.act(table, offered(table)[0]),
             ]
+            assert player.ask("GET", "/healthz").status == 200
             with player.listen(table["id"]) as early, pytest.raises(ConnectionClosed) as closed:
                 early.recv(timeout=SECONDS)
             eventually(lambda: "a bot waits for the database" in server.log)

@@ -16,13 +16,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, inspect, select
+from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from digsite.server.commands.decide import decide
 from digsite.server.commands.play import Play
 from digsite.server.services.tables import loaded
-from digsite.server.store import accounts, ratings
+from digsite.server.store import accounts, analyses, ratings
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import MIGRATIONS, Database
@@ -100,6 +100,27 @@ def test_a_database_can_go_back_and_forth(database: Database) -> None:
     assert names_in(database) == {"alembic_version"}
     database.migrate()
     assert names_in(database) == TABLE_NAMES
+
+
+def test_analyses_that_were_done_stay_and_others_are_asked_for_again(database: Database) -> None:
+    first = begun(database)
+    for name in ("done", "running"):
+        seats = tuple(replace(seat, table_id=name) for seat in first.seats)
+        database.at_once(store.add, StoredTable(replace(first.record, id=name), seats, first.game.actions))
+    with database.engine.connect() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+        connection.commit()
+    values = "(table_id, plies, depth, version, process, status, done, changed) VALUES"
+    with database.engine.begin() as connection:
+        for name in ("done", "running"):
+            connection.execute(text(f"INSERT INTO analyses {values} ('{name}', 9, 20, '1', 'us', '{name}', 3, 7)"))
+    database.migrate()
+    found = {name: database.at_once(analyses.find, name) for name in ("done", "running")}
+    assert found["running"] is None
+    assert found["done"] == analyses.Analysis("done", 9, 20, "1", "done", 3, None, None, None)
 
 
 def test_a_migration_that_breaks_off_leaves_nothing_behind(empty: Database) -> None:

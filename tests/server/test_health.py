@@ -1,13 +1,86 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from digsite import __version__
+from digsite.server.store import readiness
+from digsite.server.store.database import Database
 from tests.server.serving import Serving, Visitor
 
 
 def test_health_is_told(server: Serving) -> None:
     assert server.nobody().get("/healthz") == {"status": "ok", "version": __version__}
+
+
+def test_it_is_told_whether_the_database_takes_what_is_written(server: Serving) -> None:
+    assert server.nobody().get("/readyz")["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("database or disk is full", "database-full"),
+        ('could not extend file "base/1": No space left on device', "database-full"),
+        ("attempt to write a readonly database", "database-read-only"),
+        ("cannot execute UPDATE in a read-only transaction", "database-read-only"),
+        ("database is locked", "database-locked"),
+        ("connection refused", "no-database"),
+    ],
+)
+def test_what_is_wrong_with_the_database_is_told_and_the_server_lives(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, said: str, kind: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("", {}, Exception(said))
+
+    monkeypatch.setattr(readiness, "write", fail)
+    nobody = server.nobody()
+    problem = nobody.refused("/readyz", 503, kind, method="GET")
+    assert problem["arguments"]["seconds"] >= 1
+    assert nobody.get("/healthz")["status"] == "ok"
+
+
+def test_a_database_that_may_only_be_read_is_told_as_such(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    try:
+        database.migrate()
+        for _ in range(2):  # the first time it is made
+            database.at_once(readiness.write, 5)
+        with pytest.raises(OperationalError) as error:
+            database.at_once(_write_where_nothing_may_be_written)
+        assert readiness.trouble(error.value) == "read-only"
+    finally:
+        database.close()
+
+
+def _write_where_nothing_may_be_written(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA query_only=ON")
+    try:
+        readiness.write(connection, 6)
+    finally:
+        connection.exec_driver_sql("PRAGMA query_only=OFF")
+
+
+def test_answers_of_the_api_are_not_kept_by_others(server: Serving, ada: Visitor) -> None:
+    for path in ("/api/me", "/api/tables", "/api/bots", f"/api/players/{ada.name}"):
+        assert ada.ask("GET", path).headers["cache-control"] == "no-store"
+    assert "cache-control" not in ada.ask("GET", "/healthz").headers
+    table = ada.open()
+    first = ada.ask("GET", f"/api/tables/{table['id']}")
+    again = ada.ask("GET", f"/api/tables/{table['id']}", 304, headers={"if-none-match": first.headers["etag"]})
+    assert first.headers["cache-control"] == again.headers["cache-control"] == "no-cache, private"
+
+
+def test_nothing_is_redirected_to_a_host_that_a_visitor_names(server: Serving) -> None:
+    nobody = server.nobody(host="elsewhere.example")
+    for path in ("/api/games/", "/api/tables/", "/healthz/"):
+        answer = nobody.http.get(path)
+        assert (answer.status_code, "location" in answer.headers) == (404, False)
 
 
 def test_figures_for_prometheus(server: Serving, ada: Visitor) -> None:

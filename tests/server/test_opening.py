@@ -158,8 +158,11 @@ def test_nobody_opens_more_tables_than_allowed_even_at_once(tmp_path: Path) -> N
         server.guest().open(seats=TWO_ONLINE)
 
 
-def test_tables_that_were_left_do_not_count_any_more(tmp_path: Path) -> None:
+def test_tables_that_were_left_to_others_do_not_count_any_more(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(open_tables=1)) as server:
-        ada = server.guest()
+        ada, bo = server.guest(), server.guest()
         for _ in range(3):
-            ada.post(at(ada.open(seats=ME_AND_A_BOT), "leave"))
+            table = ada.open(seats=TWO_ONLINE)
+            bo.join(table)
+            ada.start(table)
+            ada.post(at(table, "leave"))

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from digsite.bots.levels import LEVELS
@@ -144,6 +146,17 @@ def test_a_player_has_a_page(server: Serving, ada: Visitor) -> None:
     assert page["ratings"] == []
     ada.refused("/api/players/Nobody Known", 404, "not-found", method="GET")
     ada.refused("/api/players/Ada%00", 422, "wrong-request", method="GET")
+
+
+def test_a_player_has_results(server: Serving, ada: Visitor) -> None:
+    table = ada.play_to_the_end(ada.open("thebes"), random.Random(1))
+    found = server.nobody().get(f"/api/players/{ada.name}/results")
+    [mine] = [seat for seat in table["seats"] if seat["is_you"]]
+    won = int(mine["place"] == 1)
+    assert found["records"] == [{"game": "thebes", "games": 1, "against": 1, "won": won, "best": mine["score"]}]
+    [result] = found["newest"]
+    assert (result["table"], result["score"], result["place"]) == (table["id"], mine["score"], mine["place"])
+    ada.refused("/api/players/Nobody Known/results", 404, "not-found", method="GET")
 
 
 def test_a_guest_takes_another_name_also_at_the_tables_where_they_sit(ada: Visitor) -> None:

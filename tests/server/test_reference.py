@@ -119,6 +119,14 @@ def test_the_limits_are_those_of_the_settings() -> None:
         limits.guests_per_minute,
         limits.logins_per_minute,
         limits.listeners_of_one,
+        limits.connections_of_one,
+        limits.request_seconds,
+        limits.imports_per_day,
+        limits.imports_per_day_of_address,
+        limits.copies_of_one,
+        limits.messages_per_day,
+        limits.messages_per_day_of_address,
+        limits.messages_of_table,
         limits.body_bytes,
         limits.journal_bytes,
     ):
@@ -139,4 +147,4 @@ def test_every_request_that_is_named_exists(visitor: httpx.Client) -> None:
     )
     assert named
     for method, path in named:
-        assert (method, re.sub(r"\b(GAME|ID|PLY)\b", "X", path)) in known, path
+        assert (method, re.sub(r"\b(GAME|ID|NAME|PLY)\b", "X", path)) in known, path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
 
 
 def test_a_folder_is_no_database(tmp_path: Path, complaint: Complaint) -> None:
-    assert "unable to open database file" in complaint.about(f"sqlite:///{tmp_path}")
+    assert "Is a directory" in complaint.about(f"sqlite:///{tmp_path}")
 
 
 def test_a_file_cannot_be_made_in_a_file(tmp_path: Path, complaint: Complaint) -> None:
@@ -60,6 +61,16 @@ def test_a_link_to_the_same_file_is_no_way_round(tmp_path: Path, complaint: Comp
         folder.symlink_to(tmp_path)
         for other in (link, folder / "tables.sqlite3"):
             assert f"another digsite server uses {tables};" in complaint.about(f"sqlite:///{other}")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no locks on files themselves")
+def test_another_name_of_the_same_file_is_no_way_round(tmp_path: Path, complaint: Complaint) -> None:
+    tables, other = tmp_path / "tables.sqlite3", tmp_path / "elsewhere.sqlite3"
+    with opened(f"sqlite:///{tables}"):
+        other.hardlink_to(tables)
+        assert f"another digsite server uses {other};" in complaint.about(f"sqlite:///{other}")
+    with opened(f"sqlite:///{other}") as database:  # it is free again
+        database.migrate()
 
 
 def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import threading
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from digsite.bots.mcts.search import Search, Thought
 from digsite.core import cache, engine
 from digsite.core.position import Position
 from digsite.match import Match
+from digsite.server.problems import Refused
 from digsite.server.services import thinking
+from digsite.server.services.fair import Person
 from digsite.server.services.thinking import KEPT_SEARCHES, Thinking
 from digsite.server.tables import serialize
 from tests.server.serving import Serving, Visitor, at, eventually
@@ -173,6 +176,49 @@ def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its
     assert all(thought.seconds < 30 for thought in thoughts)
 
 
+# Sharing
+
+
+def test_somebody_gets_one_hint_at_a_time_and_others_are_not_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, end = threading.Event(), threading.Event()
+
+    def think(self: Thinking, position: Position, seed: int, who: Person) -> Any:
+        begun.set()
+        assert end.wait(60)
+        return {"who": who}
+
+    monkeypatch.setattr(Thinking, "_think_of_hint", think)
+    position = Match("pergamon", 2, seed=5).copy()
+    ada, bo = Person("192.0.2.1", "1"), Person("192.0.2.1", "2")
+
+    async def ask() -> None:
+        thinker = Thinking(1)
+        hers = asyncio.create_task(thinker.hint(position, 1, ada))
+        his = asyncio.create_task(thinker.hint(position, 1, bo))
+        await asyncio.to_thread(begun.wait, 60)
+        for _ in range(40):
+            with pytest.raises(Refused, match="one hint at a time"):
+                await thinker.hint(position, 1, ada)
+        end.set()
+        assert [found["who"] for found in await asyncio.gather(hers, his)] == [ada, bo]  # type: ignore[typeddict-item]
+        assert (await thinker.hint(position, 1, ada))["who"] == ada  # type: ignore[typeddict-item]
+        thinker.close()
+
+    asyncio.run(ask())
+
+
+def test_tables_that_nobody_watches_think_last(server: Serving, ada: Visitor) -> None:
+    live = server.app.state.live
+    table = ada.open(seats=ME_AND_A_THINKER, options={"first_player": 0})
+    assert not live.is_watched(table["id"])
+    with ada.listening(table) as heard:
+        heard.hear("table" if heard.hear()["kind"] == "hello" else "hello")
+        assert live.is_watched(table["id"])
+    eventually(lambda: not live.is_watched(table["id"]))
+    ada.table(table)  # by asking now and then
+    assert live.is_watched(table["id"])
+
+
 # The end
 
 
@@ -187,4 +233,4 @@ def test_thinking_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
         choosing.cancel()
 
     asyncio.run(begin_and_stop())
-    thinker._pool.shutdown(wait=True)  # as Python does at the end: it waits for every thread
+    thinker._threads._pool.shutdown(wait=True)  # as Python does at the end: it waits for every thread

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import signal
 import sys
 from collections.abc import Mapping
 from concurrent.futures import Executor
@@ -25,8 +24,6 @@ from digsite.study.findings import Decision, GameAnalysed, PlayerAnalysed, Reaso
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
 
-PR_SET_PDEATHSIG = 1  # of Linux: the signal to get when the parent ends
-
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
@@ -36,38 +33,22 @@ def add_to(commands: Any) -> None:
         "--depth", type=int, default=DEPTH, metavar="N", help=f"iterations for each decision (default {DEPTH})"
     )
     add_luck_and_threads(command)
-    command.add_argument("--progress", action="store_true", help="tell how far it is as lines, for programs")
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Read the file, analyse the game and print what was found."""
-    if chosen.progress:
-        end_with_parent()
     check_threads(chosen)
     settings = Settings(chosen.depth, chosen.seed, chosen.threads)
     settings.check()
     record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
     with pool_of(chosen) as pool:
-        found = analyse(record, settings, tell, pool=pool) if chosen.progress else with_progress(record, settings, pool)
+        found = with_progress(record, settings, pool)
     if chosen.json:
         print(json.dumps(analysis_for_json(found), indent=1))
     else:
         print_analysis(found, console())
     return 0
-
-
-def end_with_parent() -> None:
-    """Where Linux can, end with the program that asked, even while standing still: a killed one can end nobody."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-
-
-def tell(done: int, total: int) -> None:
-    """How far it is, as a line that programs can read."""
-    print(f"{done} of {total}", file=sys.stderr, flush=True)
 
 
 def with_progress(record: Journal, settings: Settings, pool: Executor | None) -> GameAnalysed:

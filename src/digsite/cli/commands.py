@@ -66,10 +66,12 @@ def commands() -> tuple[ModuleType, ...]:
         show,
         simulate,
         verify,
+        worker,
     )
 
     return (
         serve,
+        worker,
         simulate,
         arena,
         dataset,

@@ -36,6 +36,9 @@ def add_to(commands: Any) -> None:
         "--rate", type=float, metavar="N", help="moves a second that are offered (305; 205 with PostgreSQL)"
     )
     command.add_argument("--analyses", type=int, default=0, metavar="N", help="games that are analysed meanwhile (0)")
+    command.add_argument(
+        "--newcomers", type=float, default=0, metavar="N", help="people a second who come in and open a table (0)"
+    )
     command.add_argument("--host", default="127.0.0.1", help="where the server listens: 127.0.0.1 or ::1")
     command.add_argument(
         "--database-url",
@@ -64,6 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
         database_url=chosen.database_url,
         seed=chosen.seed,
         analyses=chosen.analyses,
+        newcomers=chosen.newcomers,
     )
     plan.check()
     for game in plan.games:
@@ -110,6 +114,8 @@ def print_result(found: Any, out: Console) -> None:
     )
     if plan.analyses:
         out.print(f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end.")
+    if plan.newcomers:
+        out.print(f"{found.welcome:,} newcomers opened a table, {found.sent_away:,} were told to come back later.")
     errors = ", ".join(f"{count:,} × {kind}" for kind, count in tally.errors.most_common())
     out.print(f"Errors: {errors or 'none'}.")
 

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from digsite.cli.main import ending_at_once
@@ -23,6 +24,16 @@ LOCAL = "127.0.0.1"
 GRACE_SECONDS = 10
 OTHER_FOLDER = "DIGSITE_DATA may name another folder for your tables"
 OWN_GRACE_SECONDS = 1  # nobody else is in the middle of something
+# Limits that protect people from each other: whoever is alone has none of them
+FOR_OTHERS = (
+    "requests_per_minute",
+    "open_tables",
+    "imports_per_day",
+    "copies_of_one",
+    "copied_bytes_of_one",
+    "messages_per_day",
+    "late_milliseconds",
+)
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep idle connections, so that it is they who close them
 
 
@@ -41,19 +52,29 @@ def add_to(commands: Any) -> None:
     serve.set_defaults(run=run_serve)
 
 
-def add_settings(serve: argparse.ArgumentParser) -> None:
-    """An option for each setting that a server declares; what is not given stays out of the result."""
+def add_settings(command: argparse.ArgumentParser, names: Collection[str] | None = None) -> None:
+    """An option for each setting that a server declares, or for some; what is not given stays out of the result."""
     from digsite.server.settings import declared
 
     groups: dict[str, argparse._ArgumentGroup] = {}
     for one in declared():
-        group = groups.get(one.group) or groups.setdefault(one.group, serve.add_argument_group(one.group))
+        if names is not None and one.name not in names:
+            continue
+        group = groups.get(one.group) or groups.setdefault(one.group, command.add_argument_group(one.group))
         about = f"{one.about} [{one.variable}]"
         if one.kind is bool:
             group.add_argument(one.option, action="store_true", default=argparse.SUPPRESS, help=about)
         else:
             metavar = "N" if one.kind in (int, float) else one.name.rpartition("_")[2].upper()
             group.add_argument(one.option, metavar=metavar, default=argparse.SUPPRESS, help=about)
+
+
+def settings_of(chosen: argparse.Namespace) -> Settings:
+    """The settings that were chosen by options, and else by the environment."""
+    from digsite.server.settings import declared, read_settings
+
+    known = {setting.name for setting in declared()}
+    return read_settings(**{name: value for name, value in vars(chosen).items() if name in known})
 
 
 # For oneself
@@ -65,7 +86,7 @@ def run_play(chosen: argparse.Namespace) -> int:
         from digsite.cli.address import Address
         from digsite.server.settings import read_settings
 
-    settings = read_settings(requests_per_minute=0, open_tables=0)
+    settings = read_settings(**dict.fromkeys(FOR_OTHERS, 0))
     own = Address(settings.database_url)
     try:
         if own.claim():
@@ -92,7 +113,7 @@ def _serve_oneself(settings: Settings, own: Address, chosen: argparse.Namespace)
         from digsite.server.store.database import DatabaseError
 
     try:
-        _prepare_database(settings.database_url)
+        prepare_database(settings.database_url)
     except DatabaseError as error:
         raise error if "DATABASE_URL" in os.environ else ValueError(f"{error}; {OTHER_FOLDER}") from None
     listening = _listening(LOCAL, chosen.port)
@@ -135,6 +156,8 @@ def _listening(host: str, port: int) -> socket.socket:
 def _usual(grace_seconds: int = GRACE_SECONDS) -> dict[str, Any]:
     return {
         "lifespan": "on",
+        "http": "digsite.server.web.connections:GuardedProtocol",
+        "proxy_headers": False,
         "ws": "websockets-sansio",
         "ws_max_size": 4096,
         "ws_per_message_deflate": False,
@@ -145,7 +168,17 @@ def _usual(grace_seconds: int = GRACE_SECONDS) -> dict[str, Any]:
     }
 
 
-def _prepare_database(url: str) -> None:
+def _allow_many_connections() -> None:
+    """Open as many files and sockets as the system allows, not only as many as it thinks usual."""
+    try:
+        import resource
+    except ImportError:  # on Windows, which knows no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def prepare_database(url: str) -> None:
     """Migrate before anything listens, so that a database that cannot be used is told in one line."""
     from digsite.server.store.database import Database
 
@@ -156,7 +189,7 @@ def _prepare_database(url: str) -> None:
         database.close()
 
 
-def _compile_what_is_missing() -> None:
+def compile_what_is_missing() -> None:
     """Compile the rules and the search on a machine that has not yet: a bot's first move would hold up everybody."""
     from digsite.cli.compiling import compile_side_by_side
     from digsite.core import cache, engine, registry
@@ -174,16 +207,14 @@ def run_serve(chosen: argparse.Namespace) -> int:
     """Serve in one or several processes."""
     import uvicorn
 
-    from digsite.server.settings import declared, read_settings
-
-    known = {setting.name for setting in declared()}
-    settings = read_settings(**{name: value for name, value in vars(chosen).items() if name in known})
+    settings = settings_of(chosen)
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database-url postgresql://USER@HOST/NAME")
-    _prepare_database(settings.database_url)
+    prepare_database(settings.database_url)
     _listening(settings.host, settings.port).close()
-    _compile_what_is_missing()
+    compile_what_is_missing()
     os.environ.update(settings.as_environment())
+    _allow_many_connections()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gently first, then lets the signal through
     print(f"digsite serves at http://{settings.host}:{settings.port}/", file=sys.stderr, flush=True)
     uvicorn.run(
@@ -192,8 +223,7 @@ def run_serve(chosen: argparse.Namespace) -> int:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy,
-        **_usual(),
+        **{**_usual(), "proxy_headers": settings.proxy is not None},
     )
     return 0

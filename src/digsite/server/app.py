@@ -45,23 +45,30 @@ from digsite.server.api.wrong import readable, wrong_request
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
-from digsite.server.services.analyses import Analyst
+from digsite.server.services.analyses import AnalysisService
+from digsite.server.services.background import Background
 from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
 from digsite.server.services.clocks import ClockService
+from digsite.server.services.fair import FairThreads
 from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
+from digsite.server.store import readiness
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
+from digsite.server.store.times import now
 from digsite.server.web import pages
+from digsite.server.web.connections import STATE, Connections
 from digsite.server.web.gate import Gate, GateMiddleware
+from digsite.server.web.visitor_log import VisitorLog
 
 LOG = logging.getLogger("digsite.app")
 SWITCH_SECONDS = (
     0.0005  # after which a thread lets the others go on; the database's has little to do, and all wait for it
 )
+PARSING_THREADS = 1  # Python runs one at a time anyway
 GARBAGE_THRESHOLDS = (2_000, 5, 100)  # short looks at what is new; tables at hand are many objects that all live long
 ROUTERS = (  # what is asked for most is first
     play.ROUTER,
@@ -97,16 +104,20 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # their pages load scripts from another host
         redoc_url=None,
+        redirect_slashes=False,  # a redirect would repeat whatever host a request names
         routes=[route for router in ROUTERS for route in router.routes],  # included ones are looked up more slowly
     )
     app.state.settings = settings
     app.state.gate = Gate(settings.limits)
     app.state.pages = pages.Pages()
-    app.add_middleware(GateMiddleware, gate=app.state.gate, is_secure=settings.https)
+    app.add_middleware(
+        GateMiddleware, gate=app.state.gate, is_secure=settings.https, visitors=VisitorLog(settings.log_visitors)
+    )
     app.add_exception_handler(Refused, _tell_refused)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
     app.add_exception_handler(HTTPException, _tell_http_problem)
     app.get("/healthz", tags=["server"], responses=problems())(health)
+    app.get("/readyz", tags=["server"], responses=problems())(ready)
     app.get("/metrics", include_in_schema=False)(metrics)
     app.router.routes.extend(pages.ROUTER.routes)  # at last: all other addresses are the client's
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
@@ -129,7 +140,7 @@ def _settle() -> None:
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     settings: Settings = app.state.settings
     database = Database(settings.database_url)
     try:
@@ -140,24 +151,30 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         live, quarantine = Live(database), Quarantine()
         live.on_change("account", accounts.forget)
         tables = TableService(settings, database, live)
-        bots = BotService(settings, database, tables, live, quarantine)
+        bots = BotService(settings, database, tables, live, quarantine, app.state.gate.person)
         clocks = ClockService(settings, database, tables, quarantine)
-        analyst = Analyst(settings, database, live.process)
-        tables.before_change = analyst.resting.rest
+        analyses = AnalysisService(settings, database)
+        tables.before_change = analyses.pace.note_move
         app.state.database, app.state.accounts, app.state.live = database, accounts, live
-        app.state.tables, app.state.bots, app.state.analyst = tables, bots, analyst
-        app.state.chat = ChatService(database, live)
+        app.state.tables, app.state.bots, app.state.analyses = tables, bots, analyses
+        app.state.chat = ChatService(database, live, settings.limits)
+        app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
+        watching, connections = Background(), Connections(settings.limits)
+        watching.spawn(connections.sweep_for_ever())
+        watching.spawn(app.state.gate.pressure.watch())
         for service in (live, bots, clocks):
             service.start()
-        await analyst.start()
+        await analyses.start()
         if others := await database.run(tables_store.with_other_components):
             LOG.warning("unfinished tables with other printed tables are left alone", extra={"tables": others})
         LOG.info("ready", extra={"database": str(database), "version": __version__})
         try:
-            yield
+            yield {STATE: connections}
         finally:
-            for each in (live, bots, clocks, analyst):
+            for each in (live, bots, clocks, analyses, watching):
                 await each.stop()
+            accounts.close()
+            app.state.parsing.close()
     finally:
         database.close()
         LOG.info("stopped")
@@ -212,9 +229,14 @@ def _methods_at(request: Request) -> list[str]:
 # The server itself
 
 
-async def health(request: Request) -> models.Health:
-    """Whether the server can work: it asks its database."""
-    await request.app.state.database.run(lambda connection: connection.exec_driver_sql("SELECT 1"))
+async def health() -> models.Health:
+    """Whether the server is alive, whatever its database does."""
+    return models.Health(status="ok", version=__version__)
+
+
+async def ready(request: Request) -> models.Health:
+    """Whether the server can work: it writes to its database."""
+    await request.app.state.database.run(readiness.write, now())
     return models.Health(status="ok", version=__version__)
 
 

@@ -26,6 +26,11 @@ class JsonFormatter(logging.Formatter):
         return orjson.dumps(said, default=str).decode()
 
 
+def _tells_no_address(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's is not about who listens, whom it names by their address."""
+    return '"WebSocket ' not in str(record.msg)
+
+
 def set_up(level: str) -> None:
     """Send all logs through the formatter."""
     # Where in the code a line comes from and who runs it is not told: finding out takes longer than writing the line
@@ -38,6 +43,7 @@ def set_up(level: str) -> None:
     # What the server is built on tells the headers of every handshake if asked for details, cookies and tokens too.
     logging.basicConfig(level=max(own.level, logging.INFO), handlers=[output], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(_tells_no_address)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True

@@ -15,8 +15,13 @@ KINDS = {
     "not-found": "there is no {what}",
     "wrong-method": "{method} is not for this; there is {allowed}",
     "too-large": "the body has more than {most:,} bytes",
+    "head-too-large": "the address and the headers have more than {most:,} bytes",
     "too-many-requests": "too many requests; wait {seconds} seconds",
+    "overloaded": "the server has too much to do; try again in {seconds} seconds",
     "other-origin": "this page may not act here: it is from another host",
+    "database-full": "the server has no room left to store anything; its host has to make some",
+    "database-read-only": "the server may not write to its database; its host has to allow it",
+    "database-locked": "another program holds the server's database; try again in a moment",
     "no-database": "the server cannot reach its database; try again in a moment",
     "our-mistake": "something went wrong on the server; tell its host this number: {number}",
     # People
@@ -41,6 +46,7 @@ KINDS = {
     "by-hand-bots": "somebody on this device has to enter what is drawn; take a seat ('me')",
     "cannot-be-rated": "a rated table has at least two seats and no hot-seat",
     "too-many-tables": "nobody has more than {most} unfinished tables open; finish or leave one first",
+    "too-many-copies": "this server keeps {most} imported or cloned games of one person, and you have as many",
     "bad-journal": "{why}",
     "bad-position": "{why}",
     "only-as-shipped": "lessons and puzzles need the printed tables of {game} as shipped; this server has others",
@@ -63,6 +69,7 @@ KINDS = {
     "not-away": "no bot plays for you at this table",
     "time-left": "the clock has not run out",
     "busy": "others change this table all the time; try again",
+    "chat-full": "nothing more can be said at this table: its chat is full",
     "nothing-said": "there is nothing to read in this message",
     # Taking back, and hints
     "seen-already": "there is nothing to take back: the last action has shown something new",
@@ -72,6 +79,7 @@ KINDS = {
     "not-asked": "your answer is not needed",
     "rated-hints": "there are no hints in a rated game",
     "not-your-hint": "hints are for whoever is to move",
+    "hint-under-way": "you get one hint at a time; wait for the one that you have asked for",
     "no-agreement": "hints need the agreement of everybody at the table; ask for it first",
     # After the game
     "finished": "the game is over; there is nothing to leave",

@@ -18,6 +18,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from digsite.study.analysis import DEPTH
 
 MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
 VISITORS_OF_ADDRESS = 10  # that may use up what is theirs at the same time
 PREFIX = "DIGSITE_"
 CONFIG = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True, populate_by_name=True)
@@ -49,17 +50,40 @@ class Limits(BaseSettings):
     requests_per_minute: Limit = Field(default=600, description="requests of one visitor in a minute")
     open_tables: Limit = Field(default=20, description="unfinished tables that one visitor has opened")
     guests_per_minute: Limit = Field(default=30, description="new names from one address in a minute")
-    logins_per_minute: Limit = Field(default=20, description="tries to log in from one address in a minute")
+    logins_per_minute: Limit = Field(
+        default=20, description="tries to log in, and changes of passwords, from one address in a minute"
+    )
+    connections_of_one: Limit = Field(default=250, description="open connections of one address, beside WebSockets")
+    request_seconds: Count = Field(default=15, description="time in which a request must have arrived")
+    imports_per_day: Limit = Field(default=200, description="games that one visitor imports in a day")
+    copies_of_one: Limit = Field(default=500, description="imported and cloned games of one visitor that are kept")
+    copied_bytes_of_one: Limit = Field(default=10_000_000, description="size of these games, as they are stored")
+    messages_per_day: Limit = Field(default=1_000, description="what one visitor says at all tables in a day")
+    messages_of_table: Limit = Field(default=2_000, description="what is said at one table")
+    letters_of_table: Limit = Field(default=200_000, description="letters of what is said at one table")
     listeners: Limit = Field(default=20_000, description="open WebSockets in one process")
     listeners_of_one: Limit = Field(default=100, description="open WebSockets of one address")
     analyses_of_one: Limit = Field(default=5, description="analyses of one visitor that wait or run")
+    late_milliseconds: Limit = Field(
+        default=60, description="how late the server may be with its work before it refuses new work"
+    )
     body_bytes: Count = Field(default=16_384, description="size of a request")
-    journal_bytes: Count = Field(default=1_000_000, description="size of an imported game")
+    journal_bytes: Count = Field(default=100_000, description="size of an imported game")
 
     @property
     def requests_per_minute_of_address(self) -> int:
         """What all visitors of one address may ask together: a club may share one."""
         return VISITORS_OF_ADDRESS * self.requests_per_minute
+
+    @property
+    def imports_per_day_of_address(self) -> int:
+        """What all visitors of one address may import together."""
+        return VISITORS_OF_ADDRESS * self.imports_per_day
+
+    @property
+    def messages_per_day_of_address(self) -> int:
+        """What all visitors of one address may say together."""
+        return VISITORS_OF_ADDRESS * self.messages_per_day
 
 
 class Settings(BaseSettings):
@@ -82,15 +106,23 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="debug, info, warning or error"
     )
+    log_visitors: Literal["hashed", "plain", "none"] = Field(
+        default="hashed", description="addresses and accounts in the log: hashed, plain or none"
+    )
     thinking_threads: Count = Field(
         default=max(1, (os.cpu_count() or 2) - 1), description="bots that think at once, in each process"
     )
     hint_seconds: Seconds = Field(default=1.0, description="thinking time of a hint")
-    analyses: Count = Field(default=1, description="analyses that run at once, in each process")
+    analyses: Limit = Field(
+        default=1, description="analyses that run at once, in each process; 0 leaves them to digsite worker"
+    )
     analysis_depth: int = Field(default=DEPTH, ge=10, description="iterations for each decision of an analysis")
     analysis_seconds: Seconds = Field(default=3600.0, description="time after which an analysis is given up")
     analysis_niceness: int = Field(
         default=19, ge=0, le=19, description="how far analyses step back behind everything else"
+    )
+    analysis_lease_seconds: Seconds = Field(
+        default=30.0, description="time after which another process goes on with an analysis whose process may be gone"
     )
     sweep_seconds: Seconds = Field(default=1.0, description="time between two looks at clocks that may have run out")
     bot_lease_seconds: Seconds = Field(

@@ -12,29 +12,33 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from digsite.core import engine
+from digsite.server.commands.leaving import Leave
 from digsite.server.commands.play import Play
 from digsite.server.problems import Refused
 from digsite.server.services.live import Live
 from digsite.server.services.tables import TableService
-from digsite.server.settings import Settings
+from digsite.server.settings import Limits, Settings
 from digsite.server.store import accounts
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.tables.table import Table
-from tests.server.tables.making import ADA, AT, NAMES, device, played
+from tests.server.tables.making import ADA, AT, BO, CY, NAMES, a_table, bot, device, online, person, played
 
 Test = Callable[[TableService, Database, Table], Awaitable[None]]
 
 
 @asynccontextmanager
-async def service(folder: Path, most_bytes: int = 1 << 20) -> AsyncIterator[tuple[TableService, Database]]:
+async def service(
+    folder: Path, most_bytes: int = 1 << 20, limits: Limits | None = None
+) -> AsyncIterator[tuple[TableService, Database]]:
     """A service with a database of its own."""
     database = Database(f"sqlite:///{folder / 'tables.sqlite3'}")
     try:
         database.migrate()
         for name in NAMES.values():
             database.at_once(accounts.add, name, name.lower(), "guest", AT)
-        yield TableService(Settings(database_url=str(database)), database, Live(database), most_bytes), database
+        settings = Settings(database_url=str(database), limits=limits or Limits())
+        yield TableService(settings, database, Live(database), most_bytes), database
     finally:
         database.close()
 
@@ -105,6 +109,47 @@ def test_a_command_comes_to_its_end_though_whoever_sent_it_has_gone(tmp_path: Pa
         sending.cancel()
         await asyncio.wait_for(heard.wait(), 60)
         assert (await tables.find(table.id)).record.version == 2
+
+    run(tmp_path, test)
+
+
+def test_tables_that_were_left_to_bots_count_until_they_are_finished(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as (tables, database):
+            table = await tables.add(a_table([person(0, ADA), replace(bot(1), account=CY)]))
+            left = await tables.execute(table.id, Leave(ADA))
+            assert database.at_once(store.unfinished_of, ADA) == 1
+            database.at_once(store.save, left.record, replace(left.record, version=3, status="finished"))
+            assert database.at_once(store.unfinished_of, ADA) == 0
+            other = await tables.add(online(BO))
+            await tables.execute(other.id, Leave(ADA))
+            assert database.at_once(store.unfinished_of, ADA) == 0
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("limits", [{"copies_of_one": 2}, {"copied_bytes_of_one": 2 * 50 * 30}])
+def test_imports_and_clones_count_whether_they_are_finished_or_not(limits: dict[str, int], tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path, limits=Limits(**limits)) as (tables, _):
+            for origin in ({"file": True, "ply": 30}, {"table": "abc", "ply": 30}):
+                copied = device(origin=origin)
+                await tables.add(Table(replace(copied.record, status="finished", ply=30), copied.seats, copied.game))
+            with pytest.raises(Refused, match="imported or cloned"):
+                await tables.add(device(origin={"file": True, "ply": 30}))
+            await tables.add(device(origin={"lesson": "pergamon", "edition": "1"}))
+            await tables.add(device())
+
+    asyncio.run(test())
+
+
+def test_what_is_made_ready_to_be_sent_counts_as_memory(tmp_path: Path) -> None:
+    async def test(tables: TableService, database: Database, table: Table) -> None:
+        other = await tables.add(device())
+        table.game.views[0, None] = b"x" * (1 << 20)
+        tables.measure(table.id)
+        assert tables.count == 1
+        assert await tables.find(other.id) is other
 
     run(tmp_path, test)
 

@@ -9,11 +9,10 @@ from typing_extensions import TypedDict
 
 from digsite.server.api.answers import RETRY_AFTER, problems
 from digsite.server.api.responses import TableId
-from digsite.server.api.visitors import Somebody, TheAnalyst, TheTables
+from digsite.server.api.visitors import Somebody, TheAnalyses, TheTables
 from digsite.server.problems import Refused
-from digsite.server.services.analyses import Analyst
-from digsite.server.store.analyses import UNDER_WAY, Status
-from digsite.server.store.times import now
+from digsite.server.services.analyses import AnalysisService
+from digsite.server.store.analyses import Status
 from digsite.server.tables.table import Table
 from digsite.study.described import described
 from digsite.study.findings import GameAnalysed
@@ -60,13 +59,13 @@ NONE: Analysis = {
     responses={200: {"headers": RETRY_AFTER}, **problems(401, 404, 409)},
 )
 async def analyse(
-    table_id: TableId, who: Somebody, tables: TheTables, analyst: TheAnalyst, response: Response
+    table_id: TableId, who: Somebody, tables: TheTables, analyses: TheAnalyses, response: Response
 ) -> Analysis:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
     table = await tables.find(table_id)
     check(table, who.id)
-    await analyst.ask(table, who.id)
-    return await _answer(table, analyst, response)
+    await analyses.ask(table, who.id)
+    return await _answer(table, analyses, response)
 
 
 def check(table: Table, account: int) -> None:
@@ -81,30 +80,25 @@ def check(table: Table, account: int) -> None:
     "/tables/{table_id}/analysis",
     responses={200: {"headers": RETRY_AFTER}, **problems(404)},
 )
-async def analysis(table_id: TableId, tables: TheTables, analyst: TheAnalyst, response: Response) -> Analysis:
+async def analysis(table_id: TableId, tables: TheTables, analyses: TheAnalyses, response: Response) -> Analysis:
     """How far the analysis of a game is, and what it has found; ask again as Retry-After says."""
-    return await _answer(await tables.find(table_id), analyst, response)
+    return await _answer(await tables.find(table_id), analyses, response)
 
 
-async def _answer(table: Table, analyst: Analyst, response: Response) -> Analysis:
+async def _answer(table: Table, analyses: AnalysisService, response: Response) -> Analysis:
     response.headers.update(PRIVATE)
-    found = await analyst.find(table.id)
+    found, before = await analyses.find(table.id)
     if found is None:
         return NONE
-    job = analyst.job(table.id)
-    of = job or found
-    status: Status = of.status
-    if status in UNDER_WAY and job is None and not found.is_under_way(now()):
-        status = "stopped"
-    if status in UNDER_WAY:
+    if found.is_under_way:
         response.headers["Retry-After"] = LOOK_AGAIN
     return {
-        "status": status,
+        "status": found.status,
         "plies": found.plies,
-        "is_newest": found.is_of(analyst.wish_for(table)),
-        "before": 0 if job is None else analyst.before(job),
-        "done": of.done,
-        "total": of.total,
+        "is_newest": found.is_of(analyses.wish_for(table)),
+        "before": before,
+        "done": found.done,
+        "total": found.total,
         "reason": found.reason,
         "result": found.found,
     }

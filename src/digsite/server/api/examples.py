@@ -60,6 +60,7 @@ SENT: dict[str, Any] = {
     "Say": {"text": "Good luck!"},
     "Entry": {"text": "5; 17; 40; 8", "ply": 0},
     "NewPosition": {"text": POSITION},
+    "Tried": {"text": POSITION},
     "Clone": {"ply": 12, "seats": [{"kind": "me"}, {"kind": "bot", "level": 4}]},
     **puzzle_examples.SENT,
 }
@@ -88,6 +89,7 @@ def answered() -> dict[str, Any]:
         "Bot": {"name": "Deep Shovel"},
         "BotToken": {"name": "Deep Shovel", "token": "dig_3q2-7wYx"},
         "Player": {**PERSON, "created": AT, "ratings": [{"game": table.record.game, "players": 2, **RATING}]},
+        "Results": RESULTS,
         "Leaderboard": {"leaders": [{**PERSON, **RATING}]},
         "Games": GAMES,
         "Components": COMPONENTS,
@@ -101,6 +103,7 @@ def answered() -> dict[str, Any]:
                 {"after": "round", "number": 1, "ply": 7, "points": {"exhibiting": [4, 0], "evaluations": [0, 0]}}
             ]
         },
+        "PositionFile": {"text": POSITION},
         "PositionView": serialize.position(setups.parse(POSITION)),
         "Message": MESSAGE,
         "Messages": {"messages": [MESSAGE]},
@@ -131,6 +134,12 @@ LESSON = {
             "pieces": ["space:7"],
             "rule": "funds",
         }
+    ],
+}
+RESULTS = {
+    "records": [{"game": "pergamon", "games": 12, "against": 11, "won": 5, "best": 61}],
+    "newest": [
+        {"table": TABLE_ID, "at": AT, "game": "pergamon", "players": 2, "is_rated": True, "score": 54, "place": 1}
     ],
 }
 NOT_LISTED = ("version", "mover", "rematch", "origin", "chance")

@@ -58,4 +58,5 @@ async def table_frames(
         raise Refused("not-found", what=f"ply {last} at this table yet")
     looking = viewer(table, table.seats_of(None if visitor is None else visitor.id))
     body = {"frames": await frames(table.game, first, last, looking)}
+    tables.measure(table_id)
     return Response(orjson.dumps(body), media_type=JSON)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from digsite.server.api import models
 from digsite.server.api.answers import problems
 from digsite.server.api.responses import JSON, TableId
-from digsite.server.api.visitors import Somebody, TheBots, TheTables
+from digsite.server.api.visitors import Somebody, TheBots, TheGate, TheTables
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.services.bots import seed_of_bot
 from digsite.server.services.tables import TableService
@@ -29,11 +29,13 @@ class HintAt(Hint):
 
 
 @ROUTER.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
-async def hint(table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots, response: Response) -> HintAt:
+async def hint(
+    table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots, gate: TheGate, response: Response
+) -> HintAt:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await tables.find(table_id)
     check_hint(table, who.id)
-    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table))
+    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table), gate.person(who.id))
     response.headers.update(PRIVATE)
     return {"ply": table.record.ply, **found}
 

@@ -294,6 +294,35 @@ class Player(BaseModel):
     ratings: list[Rating]
 
 
+class GameRecord(BaseModel):
+    """What somebody has achieved in a game."""
+
+    game: str
+    games: int
+    against: int = Field(description="those with others: a solo game is neither won nor lost")
+    won: int
+    best: int = Field(description="the most points in one game")
+
+
+class Result(BaseModel):
+    """What came of one game for one player."""
+
+    table: str
+    at: int
+    game: str
+    players: int
+    is_rated: bool
+    score: int
+    place: int
+
+
+class Results(BaseModel):
+    """Somebody's finished games, played from the beginning; private ones are told to whoever sat there."""
+
+    records: list[GameRecord]
+    newest: list[Result] = Field(description="the last games, the newest first")
+
+
 class Health(BaseModel):
     """Whether the server can work."""
 

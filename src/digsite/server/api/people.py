@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from digsite.server.api import models
-from digsite.server.api.answers import problems
-from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheSettings, TheTables, TheVisitor
+from digsite.server.api.answers import ANYBODY, problems
+from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheGate, TheSettings, TheTables, TheVisitor
 from digsite.server.commands.seats import Rename
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, COOKIE_SECONDS
 from digsite.server.settings import Settings
-from digsite.server.store import ratings
+from digsite.server.store import ratings, results
 from digsite.server.store import tables as store
 
 ROUTER = APIRouter(prefix="/api")
@@ -55,18 +55,30 @@ async def change_name(
 
 @ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])
 async def claim(
-    wish: models.Claim, response: Response, who: Somebody, accounts: TheAccounts, settings: TheSettings
+    wish: models.Claim,
+    response: Response,
+    who: Somebody,
+    accounts: TheAccounts,
+    settings: TheSettings,
+    gate: TheGate,
 ) -> models.Me:
     """Claim your name with a password, or change it. Other devices have to log in again."""
-    account = await accounts.claim(who, wish.password)
+    account = await accounts.claim(who, wish.password, gate.person(who.id))
     _give_cookie(response, settings, accounts.cookie(account))
     return models.Me(name=account.name, kind="person")
 
 
 @ROUTER.post("/session", responses=problems(403), tags=["people"])
-async def log_in(wish: models.LogIn, response: Response, accounts: TheAccounts, settings: TheSettings) -> models.Me:
+async def log_in(
+    request: Request,
+    wish: models.LogIn,
+    response: Response,
+    accounts: TheAccounts,
+    settings: TheSettings,
+    gate: TheGate,
+) -> models.Me:
     """Log in with name and password."""
-    account = await accounts.log_in(wish.name, wish.password)
+    account = await accounts.log_in(wish.name, wish.password, gate.visitor(request.scope, None))
     _give_cookie(response, settings, accounts.cookie(account))
     return models.Me(name=account.name, kind="person")
 
@@ -111,6 +123,21 @@ async def player(name: NameInPath, accounts: TheAccounts, database: TheDatabase)
         models.Rating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
     ]
     return models.Player(name=account.name, kind=account.kind, created=account.created, ratings=rated)
+
+
+@ROUTER.get("/players/{name}/results", responses=problems(401, 404), openapi_extra=ANYBODY, tags=["people"])
+async def player_results(
+    name: NameInPath, accounts: TheAccounts, database: TheDatabase, visitor: TheVisitor
+) -> models.Results:
+    """What came of somebody's games: what they achieved in each game, and their last results."""
+    account = await accounts.by_name(name)
+    viewer = None if visitor is None else visitor.id
+    records = await database.run(results.records, account.id, viewer)
+    newest = await database.run(results.newest, account.id, viewer)
+    return models.Results(
+        records=[models.GameRecord(**row._mapping) for row in records],
+        newest=[models.Result(**row._mapping) for row in newest],
+    )
 
 
 @ROUTER.get("/leaderboard", responses=problems(), tags=["people"])

@@ -25,8 +25,13 @@ STATUSES = {
     "too-large": 413,
     "wrong-request": 422,
     "too-many-requests": 429,
+    "head-too-large": 431,
     "our-mistake": 500,
     "no-database": 503,
+    "database-full": 503,
+    "database-read-only": 503,
+    "database-locked": 503,
+    "overloaded": 503,
 }
 HEADERS = {"seconds": "retry-after", "allowed": "allow"}  # arguments that HTTP has a header for
 

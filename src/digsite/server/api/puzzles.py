@@ -18,7 +18,7 @@ from digsite.core.actions import IllegalAction
 from digsite.server.api.answers import problems
 from digsite.server.api.models import WHOLE, GameName, Strict
 from digsite.server.api.puzzle_view import PuzzleView, picture_of, view_of
-from digsite.server.api.visitors import TheBots
+from digsite.server.api.visitors import TheBots, TheGate, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.web.pages import Page
 from digsite.study import puzzles as study
@@ -96,11 +96,20 @@ async def picture(request: Request, game: GameName, puzzle_id: PuzzleId) -> Resp
 
 
 @ROUTER.post("/{game}/{puzzle_id}", responses=problems(404, 409))
-async def solve(game: GameName, puzzle_id: PuzzleId, wish: Solve, bots: TheBots) -> Solution:
+async def solve(
+    request: Request,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    wish: Solve,
+    bots: TheBots,
+    gate: TheGate,
+    visitor: TheVisitor,
+) -> Solution:
     """Try an action: whether it is the best one, what it is worth, the solution, and why it is better."""
     found = _found(game, puzzle_id)
     try:
-        return await bots.thinking.solve(found, wish.action)
+        who = gate.visitor(request.scope, None if visitor is None else visitor.id)
+        return await bots.thinking.solve(found, wish.action, who)
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 

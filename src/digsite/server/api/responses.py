@@ -17,6 +17,7 @@ TABLE_ID = r"^[a-z0-9]{1,16}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, examples=["k3v9qa2mxz7p"])]
 IfNoneMatch = Annotated[str | None, Header()]
 JSON = "application/json"
+ASK_AGAIN = "no-cache, private"
 KEPT = {
     "ETag": {"description": "of this answer", "schema": {"type": "string"}},
     "Cache-Control": {"description": "ask again with the ETag", "schema": {"type": "string"}},
@@ -28,7 +29,7 @@ def answered(
 ) -> Response:
     """A table as somebody sees it."""
     account = None if who is None else who.id
-    headers = {"ETag": etag_of(table, account), "Cache-Control": "no-cache, private"}
+    headers = {"ETag": etag_of(table, account), "Cache-Control": ASK_AGAIN}
     return Response(tables.serializer.table(table, account, since), status, headers, JSON)
 
 

@@ -27,7 +27,7 @@ from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import now
 from digsite.server.tables.serialize import warming_up
 from digsite.server.tables.table import Table
-from digsite.server.web.gate import is_own_origin
+from digsite.server.web.gate import is_own_origin, network_of_client
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
@@ -44,12 +44,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
     updates: Live = socket.app.state.live
     tables: TableService = socket.app.state.tables
     gate = socket.app.state.gate
-    host = socket.client.host if socket.client else ""
+    network = network_of_client(socket.scope)
     await socket.accept()
     if not is_own_origin(socket.headers):
         await socket.close(OTHER_ORIGIN, "this page may not listen here")
         return
-    if not gate.let_listen(host):
+    if not gate.let_listen(network):
         await socket.close(TOO_MANY, "too many listeners")
         return
     LISTENERS.inc()
@@ -72,7 +72,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
             await socket.close(TRY_AGAIN_LATER, "the server cannot reach its database; come back in a moment")
     finally:
         LISTENERS.dec()
-        gate.listened(host)
+        gate.listened(network)
 
 
 def _since(text: str | None) -> int | None:
@@ -112,6 +112,7 @@ class _Conversation:
         self.known: tuple[int, list[int]] | None = None  # the table's version, and which of its bots warm up
         self.last_message = 0
         self.present: Presence | None = None  # as it was told
+        self.seen = (-1, -1)  # how many had come and gone, and the table's version, when it was told
 
     async def go(self) -> None:
         waiting = asyncio.create_task(self._wait_for_end())
@@ -158,6 +159,10 @@ class _Conversation:
         await self._send_presence(table)
 
     async def _send_presence(self, table: Table) -> None:
+        seen = (self.updates.comings, table.record.version)
+        if seen == self.seen:  # to look through all listeners for each of them takes long
+            return
+        self.seen = seen
         listeners = self.updates.listeners(self.table_id)
         present = None if listeners is None else presence(listeners, table.seats)
         if present is not None and present != self.present:
@@ -165,7 +170,6 @@ class _Conversation:
             await self.socket.send_bytes(orjson.dumps({"kind": "present", **present}))
 
     async def _send_messages(self) -> None:
-        for row in await self.chat.since(self.table_id, self.last_message):
-            self.last_message = row.id
-            said = {"kind": "message", "id": row.id, "name": row.name, "text": row.text, "at": row.at}
-            await self.socket.send_bytes(orjson.dumps(said))
+        for number, line in await self.chat.lines(self.table_id, self.last_message):
+            self.last_message = number
+            await self.socket.send_bytes(line)

@@ -9,20 +9,18 @@ _BEST = {"action": 80, "notation": "place 5", "win_chance": 0.56, "score": 34.1}
 _CHOSEN = {"action": 83, "notation": "place 8", "win_chance": 0.47, "score": 31.9}
 _PARTS = {"change": 0.5, "own": -0.09, "others": 0.21, "luck": 0.35, "unclear": 0.03}
 
+_AGAINST = {**_REASON, "value": 3.1, "other": 5.4, "favours": False}
+_HINT = {
+    "player": 0,
+    "suggestions": [
+        {**_BEST, "error": 0.011, "visits": 9100, "reasons": [_REASON]},
+        {**_CHOSEN, "error": 0.012, "visits": 8700, "reasons": [_AGAINST]},
+    ],
+}
+
 EXAMPLES: dict[str, Any] = {
-    "HintAt": {
-        "ply": 12,
-        "player": 0,
-        "suggestions": [
-            {**_BEST, "error": 0.011, "visits": 9100, "reasons": [_REASON]},
-            {
-                **_CHOSEN,
-                "error": 0.012,
-                "visits": 8700,
-                "reasons": [{**_REASON, "value": 3.1, "other": 5.4, "favours": False}],
-            },
-        ],
-    },
+    "Hint": _HINT,
+    "HintAt": {"ply": 12, **_HINT},
     "Analysis": {
         "status": "done",
         "plies": 290,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Header, Path, Query, Response
@@ -10,8 +11,17 @@ from digsite.core.journal import LARGEST
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, ETAG, problems
 from digsite.server.api.models import NAME_ASKED_FOR
-from digsite.server.api.responses import JSON, TableId, answered, etag_of, is_known
-from digsite.server.api.visitors import Somebody, TheAccounts, TheChat, TheDatabase, TheTables, TheVisitor
+from digsite.server.api.responses import ASK_AGAIN, JSON, TableId, answered, etag_of, is_known
+from digsite.server.api.visitors import (
+    Somebody,
+    TheAccounts,
+    TheChat,
+    TheDatabase,
+    TheGate,
+    TheParsing,
+    TheTables,
+    TheVisitor,
+)
 from digsite.server.commands.decide import Command
 from digsite.server.commands.leaving import ComeBack, Leave
 from digsite.server.commands.rematch import Rematch
@@ -92,10 +102,10 @@ async def table(
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
     """A table as you see it, for clients that ask now and then: send the ETag back as If-None-Match."""
-    found = await tables.find(table_id)
+    found = await tables.look_at(table_id)
     account = None if visitor is None else visitor.id
     if is_known(if_none_match, etag := etag_of(found, account)):
-        return Response(status_code=304, headers={"ETag": etag})
+        return Response(status_code=304, headers={"ETag": etag, "Cache-Control": ASK_AGAIN})
     return answered(tables, found, visitor, since)
 
 
@@ -245,9 +255,12 @@ async def import_journal(
     who: Somebody,
     tables: TheTables,
     accounts: TheAccounts,
+    gate: TheGate,
+    parsing: TheParsing,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
     chance: Annotated[ChanceWish, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
-    new = _factory(accounts, who, tables).from_journal(text, chance)
+    read = partial(_factory(accounts, who, tables).from_journal, text, chance)
+    new = await parsing.run(gate.person(who.id), read)
     return answered(tables, await tables.add(new), who, 0, 201)

@@ -9,13 +9,15 @@ from starlette.requests import HTTPConnection
 
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
-from digsite.server.services.analyses import Analyst
+from digsite.server.services.analyses import AnalysisService
 from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
+from digsite.server.services.fair import FairThreads
 from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
+from digsite.server.web.gate import Gate
 
 BEARER = "bearer "
 
@@ -30,7 +32,7 @@ async def visitor_of(connection: HTTPConnection) -> Account | None:
         cookie = connection.cookies.get(COOKIE)
         found = await accounts.of_cookie(cookie) if cookie else None
     if found is not None:
-        connection.app.state.gate.know(connection.headers, found.id)
+        connection.app.state.gate.know(connection.headers, found.id, connection.scope)
     return found
 
 
@@ -63,5 +65,7 @@ TheChat = Annotated[ChatService, _state("chat")]
 TheBots = Annotated[BotService, _state("bots")]
 TheDatabase = Annotated[Database, _state("database")]
 TheAccounts = Annotated[Accounts, _state("accounts")]
-TheAnalyst = Annotated[Analyst, _state("analyst")]
+TheAnalyses = Annotated[AnalysisService, _state("analyses")]
+TheParsing = Annotated[FairThreads, _state("parsing")]
+TheGate = Annotated[Gate, _state("gate")]
 TheSettings = Annotated[Settings, _state("settings")]

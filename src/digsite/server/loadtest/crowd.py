@@ -19,10 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from digsite.server.loadtest.figures import SEATS, Plan, Tally
-from digsite.server.loadtest.wire import Wire, Wires
+from digsite.server.loadtest.wire import Answer, Wire, Wires
 
 WIRES = 64  # connections that moves are posted on
 AT_ONCE = 16  # tables that are opened at the same time
+TOO_MUCH_TO_DO = 503
 PATIENCE = 5.0  # seconds to wait for answers and messages after the last move
 
 Report = Callable[[str, int, int], None]
@@ -90,16 +91,22 @@ class Crowd:
 
     async def _new_guest(self) -> str:
         self._names += 1
-        answer = await self._wires.ask("POST", "/api/me", body={"name": f"Guest {self._names}"})
+        answer = await self._patiently("/api/me", "", {"name": f"Guest {self._names}"})
         if answer.status != 201:
             raise ValueError(f"no guest could come in: {answer.body.decode(errors='replace')[:200]}")
         return answer.header(b"set-cookie").split(b";")[0].decode()
 
     async def _asked(self, path: str, cookie: str, body: Any) -> Any:
-        answer = await self._wires.ask("POST", path, cookie, body)
+        answer = await self._patiently(path, cookie, body)
         if answer.status >= 300:
             raise ValueError(f"POST {path}: {answer.body.decode(errors='replace')[:200]}")
         return answer.json()
+
+    async def _patiently(self, path: str, cookie: str, body: Any) -> Answer:
+        """The answer of a server that may have too much to do at first."""
+        while (answer := await self._wires.ask("POST", path, cookie, body)).status == TOO_MUCH_TO_DO:
+            await asyncio.sleep(float(answer.header(b"retry-after")))
+        return answer
 
     # 2. Listening
 

@@ -33,6 +33,7 @@ class Plan:
     seed: int = 0
     analyses: int = 0  # that run beside the moves
     offered: float | None = None  # moves a second, if not as usual
+    newcomers: float = 0.0  # people a second who take a name and open a table
 
     @property
     def rate(self) -> float:
@@ -48,6 +49,7 @@ class Plan:
             ("--seconds", self.seconds, 1, MOST_SECONDS),
             ("--rate", self.rate, 1, MOST_RATE),
             ("--analyses", self.analyses, 0, MOST_ANALYSES),
+            ("--newcomers", self.newcomers, 0, MOST_RATE),
         ):
             if not least <= value <= most:
                 raise ValueError(f"{option} is a number from {least:,} to {most:,}, not {value:,}")
@@ -111,6 +113,8 @@ class Result:
     server_memory: float  # bytes
     was_interrupted: bool = False
     analyses_done: int = 0
+    welcome: int = 0  # newcomers who have opened a table
+    sent_away: int = 0  # newcomers who were told to come back later
 
     @property
     def moves_per_second(self) -> float:
@@ -143,6 +147,9 @@ class Result:
             "rate": self.plan.rate,
             "analyses": self.plan.analyses,
             "analyses_done": self.analyses_done,
+            "newcomers": self.plan.newcomers,
+            "newcomers_welcome": self.welcome,
+            "newcomers_sent_away": self.sent_away,
             "seconds": round(self.seconds, 3),
             "moves": self.tally.moves,
             "moves_per_second": round(self.moves_per_second, 1),

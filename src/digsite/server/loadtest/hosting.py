@@ -18,7 +18,15 @@ from sqlalchemy import make_url
 from digsite.server.loadtest.figures import Plan
 from digsite.server.loadtest.wire import Wire
 
-UNLIMITED = ("requests-per-minute", "open-tables", "guests-per-minute", "listeners-of-one")
+UNLIMITED = (
+    "requests-per-minute",
+    "open-tables",
+    "guests-per-minute",
+    "connections-of-one",
+    "listeners-of-one",
+    "imports-per-day",
+    "copies-of-one",
+)
 START_SECONDS = 120
 STOP_SECONDS = 20
 

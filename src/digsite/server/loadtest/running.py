@@ -12,6 +12,7 @@ from digsite.server.loadtest.analyses import Analyses
 from digsite.server.loadtest.crowd import Crowd, Report, use_of_the_server
 from digsite.server.loadtest.figures import Plan, Result
 from digsite.server.loadtest.hosting import hosted
+from digsite.server.loadtest.newcomers import Newcomers
 
 
 def run(plan: Plan, report: Report) -> Result:
@@ -36,11 +37,17 @@ async def _run(plan: Plan, report: Report) -> Result:
         try:
             await crowd.gather(report)
             analyses = Analyses(plan, port, crowd.tally.errors)
+            newcomers = Newcomers(plan, port, crowd.tally.errors)
             try:
                 report("Beginning analyses", 0, plan.analyses)
                 await analyses.begin()
-                return replace(await _measured(crowd, report), analyses_done=analyses.done)
+                newcomers.begin()
+                found = await _measured(crowd, report)
+                return replace(
+                    found, analyses_done=analyses.done, welcome=newcomers.welcome, sent_away=newcomers.sent_away
+                )
             finally:
+                await newcomers.leave()
                 await analyses.leave()
         finally:
             await crowd.leave()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -15,6 +14,7 @@ from cachetools import TTLCache
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from digsite.server.problems import Refused
+from digsite.server.services.fair import FairThreads, Person
 from digsite.server.store import accounts as store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
@@ -25,7 +25,8 @@ COOKIE = "digsite"
 COOKIE_SECONDS = 365 * 24 * 3600
 KNOWN_SECONDS = 30.0  # an account is looked up again after this long
 KNOWN_ACCOUNTS = 10_000
-HASHING_AT_ONCE = 2  # argon2 takes much memory by design
+LOGINS_AT_ONCE = 2  # argon2 takes much memory by design
+CHANGES_AT_ONCE = 1  # of passwords; they never hold up somebody who logs in
 MOST_BOTS = 20  # of one person
 TOKEN_START = "dig_"
 
@@ -37,7 +38,8 @@ class Accounts:
         self._database = database
         self._known: TTLCache[int, Account] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)
         self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
+        self._logins = FairThreads(LOGINS_AT_ONCE, "login")
+        self._changes = FairThreads(CHANGES_AT_ONCE, "password")
         self._serializer = URLSafeSerializer(b"set when started")
         self._signed: Callable[[str], Any] = self._serializer.loads
         self.levels: dict[int, Account] = {}
@@ -48,6 +50,11 @@ class Accounts:
         self._serializer = URLSafeSerializer(key, salt="cookie", signer_kwargs={"digest_method": hashlib.sha256})
         self._signed = lru_cache(KNOWN_ACCOUNTS)(self._serializer.loads)  # what was in a cookie that was in order
         self.levels = await self._database.run(store.add_levels, now())
+
+    def close(self) -> None:
+        """Hash no more passwords."""
+        for threads in (self._logins, self._changes):
+            threads.close()
 
     # Who is it?
 
@@ -129,22 +136,20 @@ class Accounts:
         self._known.pop(account.id, None)
         return await self._existing(account.id)
 
-    async def claim(self, account: Account, password: str) -> Account:
+    async def claim(self, account: Account, password: str, who: Person) -> Account:
         """Protect a name with a password, or change the password; other devices must log in again."""
         if account.kind not in ("guest", "person"):
             raise Refused("no-password")
-        async with self._hashing:
-            hash_ = await asyncio.to_thread(self._hasher.hash, password)
+        hash_ = await self._changes.run(who, partial(self._hasher.hash, password))
         await self._database.run(store.set_password, account.id, hash_)
         self._known.pop(account.id, None)
         return await self._existing(account.id)
 
-    async def log_in(self, name: str, password: str) -> Account:
+    async def log_in(self, name: str, password: str, who: Person) -> Account:
         """Somebody who knows their password; it takes as long whether the name is known or not."""
         account = await self._database.run(store.by_key, plain(name))
         hash_ = account.password if account is not None and account.password else DUMMY_HASH
-        async with self._hashing:
-            fits = await asyncio.to_thread(self._fits, hash_, password)
+        fits = await self._logins.run(who, partial(self._fits, hash_, password))
         if account is None or not account.password or not fits:
             raise Refused("wrong-password")
         return account

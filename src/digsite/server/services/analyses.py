@@ -1,245 +1,293 @@
-"""The analyst: analyses of games, each in a process of its own that lets everything else go first and rests at moves.
+"""Analyses of games. The database remembers, a pool computes: a server, a worker or a pool may be killed at any time.
 
-1. Whoever asks gets into a queue; whose analyses have waited longest since the last one comes first.
-2. A process of its own analyses the game and tells how far it is.
-3. The result is stored, or the reason why there is none.
+1. A request is a row, with the record of the game.
+2. A worker claims the row that comes next, renews its lease, and gives it back when it stops.
+3. It computes decision by decision and keeps every part. Whoever comes next goes on from there.
+
+It runs inside the server, in processes that let everything else go first, or alone as ``digsite worker``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
-import os
-import re
-import sys
+import secrets
+import threading
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Concatenate, ParamSpec, TypeVar
 
 import orjson
+from sqlalchemy import Connection
 
 from digsite import __version__
+from digsite.core import cache
 from digsite.core.game import CHANCE
+from digsite.core.journal import parse
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
-from digsite.server.services.pause import Resting
+from digsite.server.services.pace import Pace
+from digsite.server.services.processes import BackgroundProcesses
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
-from digsite.server.store.analyses import Analysis, Status, Wish
+from digsite.server.store.analyses import Analysis, Claimed, Wish
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table
+from digsite.study import analysis, parts
+from digsite.study.deciding import Weighed, read_record
+from digsite.study.findings import analysis_for_json
+from digsite.work import UNITS_PER_WORKER, Stopped, WorkLost, count_workers
 
-LOG = logging.getLogger("digsite.analyst")
-REPORT_SECONDS = 2.0
-NICEST = 19
-END_SECONDS = 5.0  # for a process that is asked to end
-PROGRESS = re.compile(rb"(\d+) of (\d+)\s*")
+LOG = logging.getLogger("digsite.analyses")
+LOOK_SECONDS = 2.0  # between two looks for something to do, or for the database
+RENEWALS = 4  # of a lease before it would end
 
-
-class Failed(Exception):
-    """An analysis that came to nothing; the text says why."""
-
-
-@dataclass
-class Job:
-    """An analysis that waits or runs."""
-
-    wish: Wish
-    account: int  # who asked for it
-    journal: str
-    status: Status = "waiting"
-    done: int = 0
-    total: int | None = None
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Analyst:
-    """A queue of analyses, of which a few run at the same time."""
+def current_code() -> str:
+    """What a worker must share with whoever asks: the version of digsite, its games, and their printed tables."""
+    return hashlib.sha256(f"{__version__} {cache.sources()}".encode()).hexdigest()[:16]
 
-    def __init__(self, settings: Settings, database: Database, process: str) -> None:
+
+@dataclass(frozen=True)
+class Lease:
+    """An analysis that is being computed here."""
+
+    claimed: Claimed
+    stopping: threading.Event = field(default_factory=threading.Event)
+
+
+class AnalysisService:
+    """Takes requests for analyses and computes them; ``cluster`` does so in place of processes of this machine."""
+
+    def __init__(self, settings: Settings, database: Database, cluster: Executor | None = None) -> None:
         self.settings = settings
         self.database = database
-        self.process = process
-        self._jobs: dict[str, Job] = {}  # by table, in the order in which they came
-        self._turns: dict[int, int] = {}  # for each person the turn that they had last
-        self._turn = 0
+        self.pace = Pace()
+        self.code = current_code()
+        self._cluster = cluster
+        self._processes: BackgroundProcesses | None = None  # while there is something to do
+        self._threads = ThreadPoolExecutor(max(1, settings.analyses), thread_name_prefix="analysis")
+        self._leases: dict[str, Lease] = {}  # by the name of the claim
+        self._asked = asyncio.Event()
+        self._of_other_code = 0
         self._background = Background()
-        self.resting = Resting()
 
     async def start(self) -> None:
-        """Begin; with a database of its own, nobody looks after what an earlier process left behind."""
-        if not self.database.is_shared:
-            await self.database.run(store.stop)
-        self._background.spawn(self._report_for_ever())
+        """Begin inside a server, also with what another version of digsite has left."""
+        await self.database.run(store.begin_anew, self.code, now())
+        if self.settings.analyses:
+            self._background.spawn(self.run())
 
     async def stop(self) -> None:
-        """End what runs; whoever asks again after the next start gets it anew."""
+        """Stop in the middle; somebody else, or the next start, goes on from there."""
         await self._background.stop()
-        with contextlib.suppress(*UNAVAILABLE):
-            await self.database.run(store.stop, self.process)
+        await self._close_processes()
+        self._threads.shutdown()
 
-    # 1. The queue
+    # 1. Requests
 
     def wish_for(self, table: Table) -> Wish:
         """What an analysis of a table would be now."""
         return Wish(table.id, table.record.ply, self.settings.analysis_depth, __version__)
 
-    async def find(self, table_id: str) -> Analysis | None:
-        """What is known of a table's analysis."""
-        return await self.database.run(store.find, table_id)
+    async def find(self, table_id: str) -> tuple[Analysis | None, int]:
+        """What is known of a table's analysis, and how many come before it."""
+        return await self.database.run(_find, table_id)
 
     async def ask(self, table: Table, account: int) -> None:
         """Have a table analysed, unless it is or will be."""
-        if table.id in self._jobs:
-            return
         if all(table.game.mover_at(ply) == CHANCE for ply in range(table.record.ply)):
             raise Refused("nothing-to-analyse")
+        await self.database.run(self._request, self.wish_for(table), account, str(table.journal()))
+        self._asked.set()
+
+    def _request(self, connection: Connection, wish: Wish, account: int, journal: str) -> None:
+        known = store.find(connection, wish.table_id)
+        if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(wish))):
+            return
         most = self.settings.limits.analyses_of_one
-        if most and sum(job.account == account for job in self._jobs.values()) >= most:
+        if most and store.under_way_of(connection, account) >= most:
             raise Refused("too-many-analyses", most=most)
-        job = self._jobs[table.id] = Job(self.wish_for(table), account, str(table.journal()))
-        is_claimed = False
+        store.request(connection, wish, account, journal, self.code, now())
+
+    # 2. Leases
+
+    async def run(self) -> None:
+        """Compute whatever is asked for, some at once, until it is cancelled; raises ``WorkLost`` without a cluster."""
+        if not self.database.is_shared:  # nobody else can be at work
+            await self._store(store.release)
         try:
-            is_claimed = await self.database.run(store.claim, job.wish, self.process, now())
-        finally:
-            if not is_claimed:
-                del self._jobs[table.id]
-        self._go_on()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._renew_for_ever())
+                for _ in range(self.settings.analyses):
+                    group.create_task(self._work_for_ever())
+        except ExceptionGroup as errors:
+            raise errors.exceptions[0] from None
 
-    def job(self, table_id: str) -> Job | None:
-        """An analysis that waits or runs in this process."""
-        return self._jobs.get(table_id)
-
-    def before(self, job: Job) -> int:
-        """How many analyses of this process come before one."""
-        return 0 if job.status == "running" else 1 + self._in_order().index(job)
-
-    def _in_order(self) -> list[Job]:
-        """Those that wait, as they come next: everybody in turn, whoever has asked for many."""
-        waiting = [job for job in self._jobs.values() if job.status == "waiting"]
-        ahead: dict[int, int] = {}
-        ranked = []
-        for place, job in enumerate(waiting):
-            ahead[job.account] = ahead.get(job.account, -1) + 1
-            ranked.append((ahead[job.account], self._turns.get(job.account, 0), place, job))
-        return [job for *_, job in sorted(ranked, key=lambda one: one[:3])]
-
-    def _go_on(self) -> None:
-        running = sum(job.status == "running" for job in self._jobs.values())
-        for job in self._in_order()[: max(0, self.settings.analyses - running)]:
-            self._turn += 1
-            self._turns[job.account] = self._turn
-            job.status = "running"
-            self._background.spawn(self._do(job))
-
-    # 2. The process
-
-    async def _do(self, job: Job) -> None:
-        """Analyse a game and store what was found."""
-        table_id = job.wish.table_id
-        try:
+    async def _work_for_ever(self) -> None:
+        while True:
+            self._asked.clear()
             try:
-                found = await self._analysed(job)
-            except Exception as error:
-                reason = str(error) or "it took too long"
-                LOG.error("an analysis failed", exc_info=error, extra={"table": table_id})
-                await self._store(lambda connection: store.fail(connection, table_id, self.process, now(), reason))
-            else:
-                await self._store(lambda connection: store.finish(connection, table_id, self.process, now(), found))
-        except Exception:
-            LOG.exception("an analysis could not be stored", extra={"table": table_id})
-        finally:
-            self._jobs.pop(table_id, None)
-        if not self._jobs:
-            self._turns.clear()
-        self._go_on()
+                has_worked = await self._work()
+            except WorkLost:
+                raise
+            except Exception:  # its lease comes to an end, and somebody tries again
+                LOG.exception("could not look after an analysis")
+                has_worked = False
+            if not has_worked:
+                await self._rest()
 
-    async def _analysed(self, job: Job) -> Any:
-        command = [sys.executable, "-m", "digsite", "analyse", "-", "--json", "--progress"]
-        command += ["--threads", "1", "--depth", str(job.wish.depth)]
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
+    async def _work(self) -> bool:
+        """Compute what comes next; False if there is nothing."""
+        owner = secrets.token_hex(8)
+        claiming = asyncio.ensure_future(self._store(store.claim, self.code, owner, now(), self._end_of_lease()))
         try:
-            self._let_others_go_first(process.pid)
-            self.resting.add(process)
-            async with asyncio.timeout(self.settings.analysis_seconds):
-                _, found, complaint, code = await asyncio.gather(
-                    _told(process, job.journal), _read(process), self._heard(process, job), process.wait()
-                )
+            claimed = await asyncio.shield(claiming)
+            if claimed is None:
+                return False
+            self._leases[owner] = Lease(claimed)
+            await self._compute(self._leases[owner])
+        except asyncio.CancelledError:  # others need not wait until the lease ends
+            await asyncio.wait([claiming], timeout=LOOK_SECONDS)  # it may be ours in a moment
+            claiming.cancel()
+            with contextlib.suppress(*UNAVAILABLE):
+                await self.database.run(store.release, [owner])
+            raise
         finally:
-            self.resting.remove(process)
-            await _ended(process)
-        if code:
-            raise Failed(complaint or f"its process ended with {code}")
-        try:
-            return orjson.loads(found)
-        except orjson.JSONDecodeError:
-            raise Failed("its process gave no result") from None
+            self._leases.pop(owner, None)
+        return True
 
-    def _let_others_go_first(self, process: int) -> None:
-        """Make a process nice; the nicest on Linux are only run where nothing else wants to, and step back at once."""
-        niceness = self.settings.analysis_niceness
-        with contextlib.suppress(ProcessLookupError):  # it may have ended already
-            if niceness >= NICEST and hasattr(os, "SCHED_IDLE"):
-                os.sched_setscheduler(process, os.SCHED_IDLE, os.sched_param(0))
-            if hasattr(os, "setpriority"):
-                already = os.getpriority(os.PRIO_PROCESS, process)
-                os.setpriority(os.PRIO_PROCESS, process, max(already, niceness))
+    async def _rest(self) -> None:
+        """Wait until somebody asks for something here, or a while, since others may have asked elsewhere."""
+        others = await self._store(store.of_other_code, self.code)
+        if others > self._of_other_code:
+            LOG.warning("analyses wait for another version of digsite, or of its games", extra={"analyses": others})
+        self._of_other_code = others
+        if not self._leases:
+            await self._close_processes()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
 
-    async def _heard(self, process: asyncio.subprocess.Process, job: Job) -> str:
-        """Note how far a process is; returns the last other thing that it said."""
-        complaint = ""
-        assert process.stderr is not None
-        async for line in process.stderr:
-            if told := PROGRESS.fullmatch(line):
-                job.done, job.total = int(told[1]), int(told[2])
-            elif line.strip():
-                complaint = line.decode(errors="replace").strip().removeprefix("digsite: ")[:500]
-        return complaint
+    def _end_of_lease(self) -> int:
+        return now() + round(1000 * self.settings.analysis_lease_seconds)
 
-    # 3. The store
+    async def _renew_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.analysis_lease_seconds / RENEWALS)
+            if leases := dict(self._leases):
+                held = await self._store(store.renew, leases.keys(), self._end_of_lease())
+                for lost in leases.keys() - held:
+                    leases[lost].stopping.set()
 
-    async def _store(self, work: Callable[..., None]) -> None:
-        """Store something, as soon as the database lets it."""
+    async def _store(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Read or store something, as soon as the database lets us."""
         while True:
             try:
-                return await self.database.run(work)
+                return await self.database.run(work, *args, **kwargs)
             except UNAVAILABLE as error:
-                LOG.warning("an analysis waits for the database", extra={"reason": str(error)})
-                await asyncio.sleep(REPORT_SECONDS)
+                LOG.warning("analyses wait for the database", extra={"reason": str(error)})
+                await asyncio.sleep(LOOK_SECONDS)
 
-    async def _report_for_ever(self) -> None:
-        """Say steadily how far everything is, so that other processes know and do not begin the same."""
-        while True:
-            await asyncio.sleep(REPORT_SECONDS)
-            jobs = [(job.wish.table_id, job.status, job.done, job.total) for job in self._jobs.values()]
-            if jobs:
-                await self._store(partial(store.note, process=self.process, at=now(), jobs=jobs))
+    # 3. Computing
 
-
-async def _told(process: asyncio.subprocess.Process, journal: str) -> None:
-    """Give a process the record of a game; if it does not read on, its end says why."""
-    assert process.stdin is not None
-    with contextlib.suppress(OSError, RuntimeError):  # uvloop raises the latter
-        process.stdin.write(journal.encode())
-        await process.stdin.drain()
-    process.stdin.close()
-
-
-async def _read(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    return await process.stdout.read()
-
-
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    """Wait for the end of a process, which may need a push."""
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
+    async def _compute(self, lease: Lease) -> None:
+        """Analyse a game and store how that ends."""
+        claimed = lease.claimed
         try:
-            await asyncio.wait_for(process.wait(), END_SECONDS)
-        except TimeoutError:
-            process.kill()
-            await process.wait()
+            found = await self._result(lease)
+        except Stopped:  # the lease is somebody else's by now
+            LOG.warning("an analysis was taken over by another worker", extra={"table": claimed.table_id})
+        except WorkLost as error:
+            if self._cluster is not None:
+                await self._store(store.release, [claimed.owner])
+                raise
+            LOG.error("an analysis lost its processes", extra={"table": claimed.table_id, "reason": str(error)})
+            await self._store(store.try_again, claimed, str(error))
+        except Exception as error:
+            LOG.exception("an analysis failed", extra={"table": claimed.table_id})
+            await self._store(store.fail, claimed, str(error) or type(error).__name__)
+        else:
+            await self._store(store.finish, claimed, found)
+
+    async def _result(self, lease: Lease) -> bytes:
+        """The analysis of a game, computed on a thread that hands out its decisions."""
+        known = await self._store(store.parts, lease.claimed.table_id)
+        pool = self._cluster or self._open_processes()
+        loop = asyncio.get_running_loop()
+        working = loop.run_in_executor(self._threads, self._analysed, lease, known, pool, loop)
+        try:
+            done, _ = await asyncio.wait([working], timeout=self.settings.analysis_seconds)
+        finally:
+            lease.stopping.set()
+            await asyncio.wait([working])
+            is_stopped = isinstance(working.exception(), Stopped)
+        if is_stopped and not done:
+            raise TimeoutError("it took too long")
+        return working.result()
+
+    def _analysed(
+        self, lease: Lease, known: dict[int, bytes], pool: Executor, loop: asyncio.AbstractEventLoop
+    ) -> bytes:
+        """The analysis of a game as JSON; parts that are known are not computed again."""
+
+        def store_soon(work: Callable[..., bool], *args: object) -> None:
+            asyncio.run_coroutine_threadsafe(self._store_of(lease, work, *args), loop)
+
+        def keep(ply: int, part: Weighed) -> None:
+            store_soon(store.keep, lease.claimed, ply, parts.dump(part))
+
+        journal = parse(lease.claimed.journal)
+        store_soon(store.count, lease.claimed.owner, len(read_record(journal).moments))
+        resuming = parts.Resuming(
+            pool,
+            {ply: parts.load(part) for ply, part in known.items()},
+            keep,
+            lambda: self._wait_for_quiet(lease),
+            self._window(),
+        )
+        settings = analysis.Settings(lease.claimed.depth)
+        found = analysis.analyse(journal, settings, should_stop=lease.stopping.is_set, pool=resuming)
+        return orjson.dumps(analysis_for_json(found))
+
+    def _window(self) -> int:
+        """How many units of an analysis are in flight: one here, so that it can pause; enough for a whole cluster."""
+        if self._cluster is None:
+            return 1
+        return UNITS_PER_WORKER * count_workers(getattr(self._cluster, "workers", None))
+
+    def _wait_for_quiet(self, lease: Lease) -> None:
+        """Hand out nothing while people move, and nothing at all that is not wanted any more."""
+        self.pace.wait(lease.stopping)
+        if lease.stopping.is_set():
+            raise Stopped
+
+    async def _store_of(self, lease: Lease, work: Callable[..., bool], *args: object) -> None:
+        """Store something as long as the lease is ours; else stop."""
+        try:
+            if not await self._store(work, *args):
+                lease.stopping.set()
+        except Exception:  # the analysis goes on; a worker that took it over would compute this part again
+            LOG.exception("a part of an analysis could not be kept", extra={"table": lease.claimed.table_id})
+
+    def _open_processes(self) -> BackgroundProcesses:
+        if self._processes is None:
+            self._processes = BackgroundProcesses(self.settings.analyses, self.settings.analysis_niceness)
+        return self._processes
+
+    async def _close_processes(self) -> None:
+        """End the processes, and what they compute; they are started again when there is something to do."""
+        processes, self._processes = self._processes, None
+        if processes is not None:
+            await asyncio.to_thread(processes.shutdown)
+
+
+def _find(connection: Connection, table_id: str) -> tuple[Analysis | None, int]:
+    found = store.find(connection, table_id)
+    return found, store.before(connection, table_id, now()) if found is not None and found.is_under_way else 0

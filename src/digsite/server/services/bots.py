@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from digsite.server.commands.play import PlayBot
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
+from digsite.server.services.fair import Person
 from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
@@ -25,7 +28,13 @@ class BotService:
     """Looks after every table where a bot is to move."""
 
     def __init__(
-        self, settings: Settings, database: Database, tables: TableService, live: Live, quarantine: Quarantine
+        self,
+        settings: Settings,
+        database: Database,
+        tables: TableService,
+        live: Live,
+        quarantine: Quarantine,
+        person: Callable[[int], Person],
     ) -> None:
         self.thinking = Thinking(settings.thinking_threads, settings.hint_seconds)
         self._settings = settings
@@ -33,6 +42,7 @@ class BotService:
         self._tables = tables
         self._live = live
         self._quarantine = quarantine
+        self._person = person  # somebody by their account
         self._background = Background()
         self._thinking_about: set[str] = set()
         self._lease = 0  # milliseconds; none at first, and when the database was away
@@ -96,7 +106,9 @@ class BotService:
         if choice is None:
             level = table.seats[mover].playing_level
             assert level is not None
-            choice = await self.thinking.choose(table_id, table.game.position.copy(), level, seed_of_bot(table))
+            who, is_watched = self._person(table.record.host), partial(self._live.is_watched, table_id)
+            position, seed = table.game.position.copy(), seed_of_bot(table)
+            choice = await self.thinking.choose(table_id, position, level, seed, who, is_watched)
         try:
             await self._tables.execute(table_id, PlayBot(mover, choice, played))
         except Refused as refused:

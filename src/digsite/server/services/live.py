@@ -9,8 +9,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
+
+from cachetools import TTLCache
 
 from digsite.server.store.announcing import CHANNEL, Changed
 from digsite.server.store.database import Database
@@ -18,6 +21,8 @@ from digsite.server.store.database import Database
 Hear = Callable[[str], Awaitable[None]]
 EVERY = "every"
 RETRY_SECONDS = 1.0
+LOOK_SECONDS = 30.0  # after which somebody who does not listen is taken for gone
+MOST_LOOKED_AT = 10_000
 LOG = logging.getLogger("digsite.live")
 
 
@@ -40,8 +45,10 @@ class Live:
         self._database = database
         self._hearing: defaultdict[str, list[Hear]] = defaultdict(list)  # by what was changed
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._looked_at: TTLCache[str, None] = TTLCache(MOST_LOOKED_AT, LOOK_SECONDS, timer=time.monotonic)
         self._task: asyncio.Task[None] | None = None
         self.count = 0
+        self.comings = 0  # and goings, at all tables
 
     def on_change(self, changed: Changed, hear: Hear) -> None:
         """Call something with the name of whatever of a kind another process has changed."""
@@ -52,6 +59,7 @@ class Live:
         listener = Listener(account, name)
         self._listeners[table_id].add(listener)
         self.count += 1
+        self.comings += 1
         self.tell(table_id)
         return listener
 
@@ -61,15 +69,20 @@ class Live:
         if not self._listeners[table_id]:
             del self._listeners[table_id]
         self.count -= 1
+        self.comings += 1
         self.tell(table_id)
 
     def listeners(self, table_id: str) -> Collection[Listener] | None:
         """Those who look at a table; None where other processes have listeners too, of whom nothing is known here."""
         return None if self._database.is_shared else self._listeners.get(table_id, ())
 
-    def has_listeners(self, table_id: str) -> bool:
-        """Whether anybody in this process looks at a table."""
-        return table_id in self._listeners
+    def look(self, table_id: str) -> None:
+        """Somebody looks at a table without listening; they will look again soon."""
+        self._looked_at[table_id] = None
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody may look at a table; true where other processes have listeners, of whom nothing is known."""
+        return self._database.is_shared or table_id in self._listeners or table_id in self._looked_at
 
     def tell(self, table_id: str, is_chat: bool = False) -> None:
         """Wake everybody who looks at a table."""

@@ -25,12 +25,14 @@ from digsite.server.settings import Settings
 from digsite.server.store import ratings
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
+from digsite.server.store.records import TableRecord
 from digsite.server.store.tables import StoredTable
 from digsite.server.store.times import now
 from digsite.server.tables.serialize import Serializer
 from digsite.server.tables.table import Table, game_of
 
 TRIES = 5  # at a change that others keep overtaking
+BYTES_OF_STORED_PLY = 50  # about: a row, and its place in the index
 MOST_BYTES = 256 << 20  # of tables in memory; those that were not used for longest are loaded when needed
 
 
@@ -68,6 +70,11 @@ class TableService:
         async with self._lock_of(table_id):
             return await self._current(table_id, is_newest=is_listening or not self._database.is_shared)
 
+    async def look_at(self, table_id: str) -> Table:
+        """A table for somebody who asks now and then."""
+        self._live.look(table_id)
+        return await self.find(table_id)
+
     async def _current(self, table_id: str, is_newest: bool = True) -> Table:
         """A table from memory or the database; ``is_newest`` if nobody else can have changed it."""
         known = self._tables.get(table_id)
@@ -91,6 +98,11 @@ class TableService:
             self._tables.pop(table.id, None)
         return table
 
+    def measure(self, table_id: str) -> None:
+        """Find out anew how large a table is that is kept: more of it was made ready to be sent."""
+        if (kept := self._tables.get(table_id)) is not None:
+            self._keep(kept)
+
     def _lock_of(self, table_id: str) -> asyncio.Lock:
         """What keeps two commands at one table apart."""
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -113,7 +125,17 @@ class TableService:
         most, record = self._settings.limits.open_tables, table.record
         if most and record.status != "finished" and store.unfinished_of(connection, record.host) >= most:
             raise Refused("too-many-tables", most=most)
+        if record.origin is not None and "ply" in record.origin:
+            self._check_copies(connection, record)
         store.add(connection, StoredTable(record, table.seats, table.game.actions))
+
+    def _check_copies(self, connection: Connection, new: TableRecord) -> None:
+        """Complain if somebody has imported or cloned as much as is kept for one person."""
+        limits = self._settings.limits
+        tables, plies = store.copies_of(connection, new.host)
+        most_plies = limits.copied_bytes_of_one // BYTES_OF_STORED_PLY
+        if (limits.copies_of_one and tables >= limits.copies_of_one) or (most_plies and plies + new.ply > most_plies):
+            raise Refused("too-many-copies", most=limits.copies_of_one or tables)
 
     # 3. Changing
 

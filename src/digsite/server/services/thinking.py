@@ -1,8 +1,7 @@
-"""Thinking, of bots and for hints: in threads of its own, one table after the other, so that nobody waits for another's
-second move.
+"""Thinking, of bots and for hints: in threads of its own that people share fairly.
 
-When many tables wait, everybody gets less time to think; the server itself goes on. Between its moves a bot keeps its
-search tree, as long as there is room for it.
+When many people wait, everybody gets less time to think, and whoever has ordered much gets less for each; the server
+itself goes on. Between its moves a bot keeps its search tree, as long as there is room for it.
 """
 
 from __future__ import annotations
@@ -13,10 +12,9 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from functools import partial
 
 from digsite.bots.bot import BUDGETS, bot
 from digsite.bots.mcts.budget import Budget
@@ -24,6 +22,8 @@ from digsite.bots.mcts.search import Search, is_warming_up
 from digsite.bots.mcts.search import Settings as SearchSettings
 from digsite.core import cache, engine, registry
 from digsite.core.position import Position
+from digsite.server.problems import Refused
+from digsite.server.services.fair import FairThreads, Person
 from digsite.study.findings import Hint, rounded
 from digsite.study.hints import hint
 from digsite.study.puzzles import Puzzle
@@ -37,18 +37,18 @@ NODES = 1 << 17  # of one search: a second's worth, and no more memory than that
 KEPT_SEARCHES = 8  # between moves: a hundred megabytes, if all their trees are full
 WARM_UP_SECONDS = 2.5  # a move without the compiled search, including the wait for a thread
 POLL_SECONDS = 0.2
+NOBODY = Person()
 
 LOG = logging.getLogger("digsite.thinking")
 
 
 class Thinking:
-    """A few threads, and a queue in which every table has at most one place."""
+    """A few threads, and those who wait for one."""
 
     def __init__(self, threads: int, hint_seconds: float = 1.0) -> None:
-        self.threads = threads
         self.hint_budget = Budget(seconds=hint_seconds)
-        self.waiting = 0
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self._threads = FairThreads(threads, "thinking")
+        self._hinted: set[str] = set()  # accounts that wait for a hint
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()  # by table and seat, the latest last
         self._lock = threading.Lock()
         self._stopping = threading.Event()
@@ -71,31 +71,43 @@ class Thinking:
                 LOG.error("the search could not be compiled; 'digsite compile' says why", extra={"game": name})
         LOG.info("compiling has ended")
 
-    async def choose(self, table_id: str, position: Position, level: int, seed: int) -> int:
-        """What a bot of a level plays here."""
-        number: int = await self._run(self._think, table_id, position, level, seed, time.monotonic())
+    @property
+    def waiting(self) -> int:
+        """How much is being thought about, or waits for that."""
+        return self._threads.count
+
+    async def choose(
+        self,
+        table_id: str,
+        position: Position,
+        level: int,
+        seed: int,
+        who: Person = NOBODY,
+        is_watched: Callable[[], bool] = lambda: True,
+    ) -> int:
+        """What a bot of a level plays here, at a table of somebody; tables that nobody watches come last."""
+        think = partial(self._think, table_id, position, level, seed, time.monotonic(), who)
+        number: int = await self._threads.run(who, think, is_watched)
         return number
 
-    async def hint(self, position: Position, seed: int) -> Hint:
-        """What a person might play here."""
-        found: Hint = await self._run(self._think_of_hint, position, seed)
+    async def hint(self, position: Position, seed: int, who: Person = NOBODY) -> Hint:
+        """What a person might play here; one hint at a time."""
+        if who.account in self._hinted:
+            raise Refused("hint-under-way")
+        self._hinted.add(who.account)
+        try:
+            found: Hint = await self._threads.run(who, partial(self._think_of_hint, position, seed, who))
+        finally:
+            self._hinted.remove(who.account)
         return found
 
-    async def solve(self, puzzle: Puzzle, answer: int | str) -> Solution:
+    async def solve(self, puzzle: Puzzle, answer: int | str, who: Person = NOBODY) -> Solution:
         """What an answer to a puzzle is worth, and why the best one is better."""
         action = await asyncio.to_thread(answered, puzzle, answer)
-        found: Solution = await self._run(self._explain, puzzle, action)
+        found: Solution = await self._threads.run(who, partial(self._explain, puzzle, action))
         return found
 
-    async def _run(self, think: Callable[..., Any], *about: Any) -> Any:
-        """What comes of some thinking in one of the threads."""
-        self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *about)
-        finally:
-            self.waiting -= 1
-
-    def _think(self, table_id: str, position: Position, level: int, seed: int, asked: float) -> int:
+    def _think(self, table_id: str, position: Position, level: int, seed: int, asked: float, who: Person) -> int:
         name = f"level{level}"
         if name not in BUDGETS:
             return position.rules.actions.find(bot(name, seed).choose(position)).number
@@ -103,9 +115,9 @@ class Thinking:
         if len(legal) == 1:
             return legal[0]
         usual, by_game = BUDGETS[name]
-        allowed, limit = self._share_of(by_game.get(position.game, usual)), None
+        allowed, limit = self._share_of(by_game.get(position.game, usual), who), None
         if is_warming_up(position.game):
-            left = self._share_of(Budget(seconds=WARM_UP_SECONDS)).seconds or 0.0
+            left = self._share_of(Budget(seconds=WARM_UP_SECONDS), who).seconds or 0.0
             limit = max(LEAST_SECONDS, left - (time.monotonic() - asked))
             allowed = allowed if allowed.seconds is None else Budget(seconds=limit)  # it needs all it can get
         with self._search_of(table_id, position.mover, seed) as search:
@@ -129,15 +141,15 @@ class Thinking:
             for key in [key for key in self._searches if key[0] == table_id]:
                 del self._searches[key]
 
-    def _think_of_hint(self, position: Position, seed: int) -> Hint:
-        return rounded(hint(position, self._share_of(self.hint_budget), seed))
+    def _think_of_hint(self, position: Position, seed: int, who: Person) -> Hint:
+        return rounded(hint(position, self._share_of(self.hint_budget, who), seed))
 
     def _explain(self, puzzle: Puzzle, action: int) -> Solution:
         return solution(puzzle, action, reasons(puzzle, action, ready_engine(puzzle.game, self.hint_budget)))
 
-    def _share_of(self, allowed: Budget) -> Budget:
-        """A budget, cut when more tables wait than there are threads."""
-        share = min(1.0, self.threads / max(1, self.waiting))
+    def _share_of(self, allowed: Budget, who: Person) -> Budget:
+        """A budget, cut when more is waited for than there are threads."""
+        share = self._threads.share(who)
         if allowed.seconds is not None:
             return replace(allowed, seconds=max(LEAST_SECONDS, allowed.seconds * share))
         assert allowed.iterations is not None
@@ -146,4 +158,4 @@ class Thinking:
     def close(self) -> None:
         """Let go of what nobody waits for any more: no thread goes on thinking."""
         self._stopping.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()

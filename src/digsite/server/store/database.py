@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -23,6 +24,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
+
+if sys.platform != "win32":  # where a lock beside the file must do
+    import fcntl
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x646967  # PostgreSQL: one process migrates, the others wait
@@ -58,7 +62,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
-        self._lock = None if self.is_shared else _lock(self.url)
+        self._locks = contextlib.ExitStack() if self.is_shared else _lock(self.url)
         pool = {"poolclass": QueuePool, "pool_size": POOL if self.is_shared else 2, "max_overflow": 0}
         pool["pool_use_lifo"] = True  # the connection that was used last has its statements prepared
         # An error must not tell what was to be stored: chance's secret may be in it.
@@ -158,8 +162,7 @@ class Database:
         if self._threads is not None:
             self._threads.shutdown()
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        self._locks.close()
 
 
 class Scribe:
@@ -284,20 +287,34 @@ def file_of(url: URL) -> Path:
     return Path(url.database).resolve()
 
 
-def _lock(url: URL) -> FileLock:
+def _lock(url: URL) -> contextlib.ExitStack:
     """Keep a second server from the same SQLite file, which would not see the first one's moves."""
     path = file_of(url)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        held = lock_beside(path)
-        _make_private(path)
-    except Timeout:
+        with contextlib.ExitStack() as held:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            held.callback(lock_beside(path).release)
+            _make_private(path)
+            held.enter_context(_lock_on(path))
+            return held.pop_all()
+    except (Timeout, BlockingIOError):
         raise DatabaseError(
             f"another digsite server uses {path}; stop it, or use PostgreSQL for several processes"
         ) from None
     except OSError as error:
         raise DatabaseError(f"cannot use {path}: {error.strerror}") from None
-    return held
+
+
+@contextlib.contextmanager
+def _lock_on(path: Path) -> Iterator[None]:
+    """A lock on a file itself, by whatever name it is opened; SQLite's own locks are of another kind.
+
+    When the file is closed SQLite's locks end, too, so this lock is the last to be let go.
+    """
+    with path.open("rb") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
 
 
 def lock_beside(path: Path) -> FileLock:

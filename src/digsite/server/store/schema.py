@@ -121,20 +121,36 @@ MESSAGES = Table(
     Index(None, "table_id", "id"),
 )
 
-ANALYSES = Table(
+ANALYSES = Table(  # a queue of leases
     "analyses",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("plies", Integer, nullable=False),  # of the game, when it was analysed
     Column("depth", Integer, nullable=False),
     Column("version", String(40), nullable=False),  # of digsite
-    Column("process", String(16), nullable=False),  # that looks after it
-    Column("status", String(8), nullable=False),  # waiting, running, done, failed, stopped
+    Column("account", ID, ForeignKey("accounts.id")),  # who asked for it
+    Column("asked", BigInteger, nullable=False, server_default="0"),
+    Column("journal", Text),  # the game, until it is analysed
+    Column("code", String(16)),  # a hash of the version and the games that it was asked of
+    Column("status", String(8), nullable=False),  # waiting, running, done, failed
+    Column("owner", String(16)),  # the claim of whoever works at it
+    Column("lease_until", BigInteger),  # when another may claim it
+    Column("attempts", Integer, nullable=False, server_default="0"),  # since it last got on
+    Column("started", BigInteger),  # when it was last claimed
     Column("done", Integer, nullable=False),  # decisions judged
     Column("total", Integer),  # decisions, once they are counted
     Column("reason", Text),  # why it failed
     Column("result", LargeBinary),  # packed JSON
-    Column("changed", BigInteger, nullable=False),  # rises steadily while somebody looks after it
+    Index(None, "status"),
+    Index(None, "account"),
+)
+
+ANALYSIS_PARTS = Table(  # what is done of an analysis that is under way
+    "analysis_parts",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("analyses.table_id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("part", LargeBinary, nullable=False),  # a decision, weighed
 )
 
 RATINGS = Table(

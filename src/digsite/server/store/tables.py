@@ -118,10 +118,24 @@ def version_of(connection: Connection, table_id: str) -> int | None:
 
 
 def unfinished_of(connection: Connection, host: int) -> int:
-    """How many tables somebody has opened that are not finished, without those they have left to a bot."""
+    """How many tables somebody has opened that are not finished, without those they have left to other people.
+
+    Where only bots are left they play on for nobody, so that such a table still counts.
+    """
     has_left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account == host, SEATS.c.has_left)
-    wanted = and_(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")), ~has_left, _can_be_played())
+    others = and_(SEATS.c.account != host, SEATS.c.kind == "person", SEATS.c.has_left.is_(False))
+    is_left_to_others = and_(has_left, exists().where(SEATS.c.table_id == TABLES.c.id, others))
+    is_unfinished = TABLES.c.status.in_(("open", "playing"))
+    wanted = and_(TABLES.c.host == host, is_unfinished, ~is_left_to_others, _can_be_played())
     return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
+
+
+def copies_of(connection: Connection, host: int) -> tuple[int, int]:
+    """How many tables somebody has imported or cloned, and how many plies those have."""
+    is_copy = TABLES.c.origin["ply"].as_integer().is_not(None)  # lessons have none
+    wanted = select(func.count(), func.coalesce(func.sum(TABLES.c.ply), 0)).where(TABLES.c.host == host, is_copy)
+    tables, plies = connection.execute(wanted).one()
+    return tables, plies
 
 
 # 3. Lists
@@ -222,6 +236,13 @@ def add_message(
     number: int = connection.execute(insert(MESSAGES).returning(MESSAGES.c.id), values).scalar_one()
     announce(connection, told)
     return number
+
+
+def said_at(connection: Connection, table_id: str) -> tuple[int, int]:
+    """How many messages a table has, and how many letters those have."""
+    size = func.coalesce(func.sum(func.length(MESSAGES.c.text)), 0)
+    messages, letters = connection.execute(select(func.count(), size).where(MESSAGES.c.table_id == table_id)).one()
+    return messages, letters
 
 
 def messages(connection: Connection, table_id: str, after: int = 0, limit: int = 200) -> Sequence[Row[Any]]:

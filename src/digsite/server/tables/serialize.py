@@ -268,8 +268,8 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
     return orjson.dumps(body)
 
 
-def position(found: Setup) -> PositionViewOn[str, Any, Any, Any]:
-    """A position that was set up, as whoever is to move sees it."""
+def position(found: Setup, happened: Sequence[Any] = ()) -> PositionViewOn[str, Any, Any, Any]:
+    """A position that was set up, as whoever is to move sees it, with what was played since."""
     there = found.position
     show, state = there.rules.show, there.state
     return {
@@ -280,4 +280,5 @@ def position(found: Setup) -> PositionViewOn[str, Any, Any, Any]:
         "mover": there.mover,
         "view": show.view(state, there.mover if there.mover >= 0 else None),
         "offers": show.offers(state, there.legal_numbers()),
+        "happened": list(happened),
     }

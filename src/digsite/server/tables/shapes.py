@@ -171,6 +171,7 @@ class PositionViewOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
         list[OfferT],
         Field(description="what may be done or drawn now"),
     ]
+    happened: Annotated[list[HappeningT], Field(description="what was played since the position that was set up")]
 
 
 PositionView = on_any_board(PositionViewOn)

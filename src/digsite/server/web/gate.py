@@ -11,25 +11,38 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import DBAPIError
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.api.problems import answer_to
 from digsite.server.metrics import REQUESTS, SECONDS
 from digsite.server.problems import Refused
-from digsite.server.settings import MINUTE, Limits
+from digsite.server.services.fair import Person
+from digsite.server.settings import DAY, MINUTE, Limits
 from digsite.server.store.database import UNAVAILABLE
+from digsite.server.store.readiness import trouble
+from digsite.server.web.networks import network_of
+from digsite.server.web.pressure import MOVE, RETRY_SECONDS, Pressure
+from digsite.server.web.visitor_log import VisitorLog
 
 LOG = logging.getLogger("digsite.requests")
 SAFE = ("GET", "OPTIONS")
 MOST_KNOWN = 50_000  # visitors remembered at once
 MOST_METRICS = 1000  # kept at hand
 JOURNALS = "/api/journals"
-HEALTH = "/healthz"  # whoever watches over the server is never sent away
+HEALTH = ("/healthz", "/readyz")  # whoever watches over the server is never sent away
+API = "/api/"
 NEW_NAME = ("POST", "/api/me")
 LOG_IN = ("POST", "/api/session")
+SET_PASSWORD = ("PUT", "/api/me/password")
+IMPORT = ("POST", JOURNALS)
+CHAT = "/messages"  # at the end of an address
+HANDSHAKE = "WEBSOCKET"  # instead of a method
+COSTS = {IMPORT: 20, ("POST", "/api/positions"): 3, ("POST", "/api/positions/hint"): 3}  # in usual requests
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -50,29 +63,42 @@ def is_own_origin(headers: Mapping[str, str]) -> bool:
 
 
 class Rate:
-    """So many in a minute, refilled steadily."""
+    """So many in a minute, or in another time, refilled steadily."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
+    def __init__(self, most: int, seconds: float = MINUTE) -> None:
+        self.most = most
+        self.seconds = seconds
         self._used: dict[str, tuple[float, float]] = {}  # for each visitor: when, and how much was used up then
 
-    def wait(self, who: str) -> float:
-        """Count one more; returns the seconds to wait if it is one too many."""
-        if not self.per_minute:
+    def wait(self, who: str, cost: int = 1) -> float:
+        """Count one more; returns the seconds to wait if it is one too many. The first of all is never too many."""
+        if not self.most:
             return 0.0
         at = time.monotonic()
         before, used = self._used.get(who, (at, 0.0))
-        used = max(0.0, used - (at - before) * self.per_minute / MINUTE)
-        if used + 1 > self.per_minute:
-            return (used + 1 - self.per_minute) * MINUTE / self.per_minute
-        self._used[who] = (at, used + 1)
+        used = max(0.0, used - (at - before) * self.most / self.seconds)
+        after = used + min(cost, self.most)
+        if after > self.most:
+            return (after - self.most) * self.seconds / self.most
+        self._used[who] = (at, after)
         if len(self._used) > MOST_KNOWN:
             self._forget(at)
         return 0.0
 
     def _forget(self, at: float) -> None:
-        """Forget whoever has not been here for a minute."""
-        self._used = {who: known for who, known in self._used.items() if at - known[0] < MINUTE}
+        """Forget whoever has nothing used up any more."""
+        self._used = {
+            who: (before, used)
+            for who, (before, used) in self._used.items()
+            if used > (at - before) * self.most / self.seconds
+        }
+
+
+class Rare(NamedTuple):
+    """How often something rare may be asked for."""
+
+    by_network: Rate
+    by_visitor: Rate = Rate(0)
 
 
 class Gate:
@@ -82,34 +108,62 @@ class Gate:
         self.limits = limits
         self.requests = Rate(limits.requests_per_minute)
         self.addresses = Rate(limits.requests_per_minute_of_address)
-        self.rare = {NEW_NAME: Rate(limits.guests_per_minute), LOG_IN: Rate(limits.logins_per_minute)}
+        self.rare = {
+            NEW_NAME: Rare(Rate(limits.guests_per_minute)),
+            LOG_IN: Rare(Rate(limits.logins_per_minute)),
+            SET_PASSWORD: Rare(Rate(limits.logins_per_minute), Rate(limits.logins_per_minute)),
+            IMPORT: Rare(Rate(limits.imports_per_day_of_address, DAY), Rate(limits.imports_per_day, DAY)),
+        }
+        self.chat = Rare(Rate(limits.messages_per_day_of_address, DAY), Rate(limits.messages_per_day, DAY))
+        self.pressure = Pressure(limits.late_milliseconds)
         self._known: dict[int, str] = {}  # tokens and cookies that hold, by their hash, and whose they are
+        self._networks: dict[int, str] = {}  # where accounts were last
         self._listening: defaultdict[str, int] = defaultdict(int)
         self._listeners = 0
 
     def check(self, scope: Scope, headers: Mapping[str, str]) -> None:
         """Let a request pass, or raise ``Refused``."""
-        if wait := self._wait(scope, headers):
-            raise Refused("too-many-requests", seconds=max(1, round(wait)))
+        self.check_rate(scope, headers)
         if scope["method"] not in SAFE and not is_own_origin(headers):
             raise Refused("other-origin")
         size = headers.get("content-length", "")
         self.check_size(scope, int(size) if size.isdecimal() else 0)
 
+    def check_rate(self, scope: Scope, headers: Mapping[str, str]) -> None:
+        """Count a request or a handshake, or raise ``Refused``."""
+        if self.pressure.is_too_much(scope["path"]):
+            raise Refused("overloaded", seconds=RETRY_SECONDS)
+        if wait := self._wait(scope, headers):
+            raise Refused("too-many-requests", seconds=max(1, round(wait)))
+
     def _wait(self, scope: Scope, headers: Mapping[str, str]) -> float:
         """Count a request; returns the seconds to wait if it is one too many."""
-        if scope["path"] == HEALTH:
+        if scope["path"] in HEALTH:
             return 0.0
-        host = (scope.get("client") or ("",))[0]
-        wait = self.addresses.wait(host) or self.requests.wait(self._known.get(_shown(headers), host))
-        rare = self.rare.get((scope["method"], scope["path"]))
-        return wait if rare is None else max(wait, rare.wait(host))
+        asked = scope.get("method", HANDSHAKE), scope["path"]
+        network = network_of_client(scope)
+        visitor, cost = self._known.get(_shown(headers), network), COSTS.get(asked, 1)
+        wait = self.requests.wait(visitor, cost) or self.addresses.wait(network, cost)
+        rare = self.chat if asked[0] == "POST" and asked[1].endswith(CHAT) else self.rare.get(asked)
+        return wait if rare is None else wait or rare.by_visitor.wait(visitor) or rare.by_network.wait(network)
 
-    def know(self, headers: Mapping[str, str], account: int) -> None:
+    def know(self, headers: Mapping[str, str], account: int, scope: Scope) -> None:
         """Somebody has shown a token or a cookie that holds: from now on they have a limit of their own."""
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
+            self._networks.clear()
         self._known[_shown(headers)] = f"account {account}"
+        self._networks[account] = network_of_client(scope)
+        scope.setdefault("state", {})["account"] = account
+
+    def person(self, account: int) -> Person:
+        """Somebody with an account, and where they were last."""
+        return Person(self._networks.get(account, ""), str(account))
+
+    def visitor(self, scope: Scope, account: int | None) -> Person:
+        """Whoever asks for something: without an account all of one network are one."""
+        network = network_of_client(scope)
+        return Person(network, "" if account is None else str(account))
 
     def check_size(self, scope: Scope, size: int) -> None:
         """Let a body of this size pass, or raise ``Refused``."""
@@ -117,23 +171,28 @@ class Gate:
         if most and size > most:
             raise Refused("too-large", most=most)
 
-    def let_listen(self, host: str) -> bool:
+    def let_listen(self, network: str) -> bool:
         """Whether one more may listen."""
         limits = self.limits
         if limits.listeners and self._listeners >= limits.listeners:
             return False
-        if limits.listeners_of_one and self._listening[host] >= limits.listeners_of_one:
+        if limits.listeners_of_one and self._listening.get(network, 0) >= limits.listeners_of_one:
             return False
-        self._listening[host] += 1
+        self._listening[network] += 1
         self._listeners += 1
         return True
 
-    def listened(self, host: str) -> None:
+    def listened(self, network: str) -> None:
         """Somebody listens no more."""
         self._listeners -= 1
-        self._listening[host] -= 1
-        if not self._listening[host]:
-            del self._listening[host]
+        self._listening[network] -= 1
+        if not self._listening[network]:
+            del self._listening[network]
+
+
+def network_of_client(scope: Scope) -> str:
+    """Where a request or a WebSocket comes from."""
+    return network_of((scope.get("client") or ("",))[0])
 
 
 def _shown(headers: Mapping[str, str]) -> int:
@@ -149,21 +208,29 @@ def _headers(scope: Scope) -> dict[str, str]:
 class GateMiddleware:
     """The gate in front of the app."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, is_secure: bool) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, is_secure: bool, visitors: VisitorLog) -> None:
         self.app = app
         self.gate = gate
+        self.visitors = visitors
         headers = dict(SECURITY_HEADERS)
         if is_secure:
             headers["strict-transport-security"] = "max-age=31536000"
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.api_headers = [*self.headers, (b"cache-control", b"no-store")]  # most of it is about a person
         self._process = secrets.token_hex(4)
         self._requests = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through and note how it went."""
-        if scope["type"] != "http":
+        """Let somebody through, or refuse it."""
+        if scope["type"] == "http":
+            await self._let_ask(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._let_listen(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _let_ask(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request through and note how it went."""
         begin = time.perf_counter()
         asked = scope["method"]
         if asked == "HEAD":  # what GET would answer; uvicorn leaves the body out
@@ -173,6 +240,7 @@ class GateMiddleware:
         scope.setdefault("state", {})["request_id"] = request_id
         status = 0
         received = 0
+        usual = self.api_headers if scope["path"].startswith(API) else self.headers
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -180,7 +248,7 @@ class GateMiddleware:
                 status = message["status"]
                 headers = [*message["headers"], (b"x-request-id", request_id.encode())]
                 given = {name for name, _ in headers}
-                message["headers"] = headers + [pair for pair in self.headers if pair[0] not in given]
+                message["headers"] = headers + [pair for pair in usual if pair[0] not in given]
             await send(message)
 
         async def receiving() -> Message:
@@ -190,23 +258,37 @@ class GateMiddleware:
             self.gate.check_size(scope, received)
             return message
 
+        is_move = scope["path"].endswith(MOVE)
+        self.gate.pressure.moves += is_move
         try:
             self.gate.check(scope, _headers(scope))
             await self.app(scope, receiving, sending)
         except Refused as refused:
             await answer(refused, sending)
+        except ClientDisconnect:
+            LOG.info("gone before the request had arrived", extra={"request_id": request_id})
         except UNAVAILABLE as error:
             LOG.error("no database", extra={"reason": str(error), "request_id": request_id})
             if status:
                 raise  # an answer is half sent
-            await answer(Refused("no-database", seconds=1), sending)
+            await answer(_without_database(error), sending)
         except Exception as error:
             LOG.error("failed", exc_info=error, extra={"request_id": request_id})
             if status:
                 raise  # an answer is half sent
             await answer(Refused("our-mistake", number=request_id), sending)
         finally:
+            self.gate.pressure.moves -= is_move
             self._note(asked, scope, status, time.perf_counter() - begin, request_id)
+
+    async def _let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a handshake through, unless it is one request too many."""
+        try:
+            self.gate.check_rate(scope, _headers(scope))
+        except Refused as refused:
+            await answer(refused, send, "websocket.http.response")
+        else:
+            await self.app(scope, receive, send)
 
     def _note(self, method: str, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         route = getattr(scope.get("route"), "path", "other")
@@ -215,6 +297,7 @@ class GateMiddleware:
         if LOG.isEnabledFor(logging.INFO):
             extra: dict[str, Any] = {"method": method, "route": route, "status": status}
             extra |= {"milliseconds": round(seconds * 1000, 1), "request_id": request_id}
+            extra |= self.visitors.told(network_of_client(scope), scope["state"].get("account"))
             if table := scope.get("path_params", {}).get("table_id"):
                 extra["table"] = table
             LOG.info("request", extra=extra)
@@ -224,9 +307,23 @@ _count = lru_cache(MOST_METRICS)(REQUESTS.labels)  # finding them takes longer t
 _seconds = lru_cache(MOST_METRICS)(SECONDS.labels)
 
 
-async def answer(refused: Refused, send: Send) -> None:
+def _without_database(error: DBAPIError) -> Refused:
+    """What people are told when the database fails."""
+    match trouble(error):
+        case "full":
+            return Refused("database-full", seconds=60)
+        case "read-only":
+            return Refused("database-read-only", seconds=60)
+        case "locked":
+            return Refused("database-locked", seconds=1)
+        case _:
+            return Refused("no-database", seconds=1)
+
+
+async def answer(refused: Refused, send: Send, kind: str = "http.response") -> None:
     """Send a problem."""
     status, headers, body = answer_to(refused)
+    headers["content-length"] = str(len(body))
     encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": encoded})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": status, "headers": encoded})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,41 @@
+"""Whether the database takes what is written, and why not."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from digsite.server.store.schema import KEYS
+
+NAME = "ready"  # of the key that is written
+Trouble = Literal["full", "read-only", "locked", "away"]
+# What SQLite and PostgreSQL say, in small letters
+SIGNS: dict[str, Trouble] = {
+    "disk is full": "full",
+    "no space left": "full",
+    "disk full": "full",
+    "readonly database": "read-only",
+    "read-only": "read-only",
+    "is locked": "locked",
+    "lock timeout": "locked",
+}
+
+
+def write(connection: Connection, at: int) -> None:
+    """Write something, as a move would."""
+    value = str(at).encode()
+    if connection.execute(update(KEYS).where(KEYS.c.name == NAME).values(value=value)).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(KEYS).values(name=NAME, value=value))
+    except IntegrityError:
+        pass  # another process has just written it
+
+
+def trouble(error: DBAPIError) -> Trouble:
+    """What is wrong with a database that raises such an error."""
+    said = str(error.orig).lower()
+    return next((found for sign, found in SIGNS.items() if sign in said), "away")
