@@ -6,7 +6,7 @@ BENCH := .venv-bench
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak peers bench strength analysis puzzles lock golden clean
+.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak peers bench strength analysis puzzles lock golden pictures clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -36,7 +36,7 @@ test: check unit plain
 	@echo "All passed, but BROWSER=no left out tests/browser: the web client in a real browser."
 else
 NEEDED := browser
-LOOKED_AT := tests/browser/test_accessibility.py tests/browser/test_coach.py tests/browser/test_puzzles.py tests/browser/test_rules.py
+LOOKED_AT := $(addprefix tests/browser/test_,accessibility.py coach.py fit.py games.py languages.py pictures.py puzzles.py rules.py)
 test: browser check unit plain  ## everything that must hold before a commit; BROWSER=no does without Chromium
 endif
 
@@ -77,7 +77,7 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
 soak: $(NEEDED) $(VENV)/fuzz.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/fuzz tests/oracle tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_two_processes.py \
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/fuzz tests/oracle tests/study/test_puzzles.py tests/server/test_crash.py tests/server/test_races.py tests/server/test_one_visitor.py tests/server/test_two_processes.py \
 		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/test_package.py $(LOOKED_AT)
 
 peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games, a learner in JAX, datasets
@@ -99,6 +99,9 @@ puzzles: $(VENV)/play.stamp  ## mine the puzzles that come with the package anew
 golden: $(VENV)/test.stamp  ## record the golden games and what the server sends of them anew; look at the difference before you commit it
 	$(BIN)/python -m tests.golden.record
 	$(BIN)/python -m tests.server.bodies
+
+pictures: browser  ## make every picture of README and docs anew
+	$(BIN)/python -m tests.browser.screenshots $(MOMENTS)
 
 lock: $(VENV)/test.stamp  ## renew the pinned versions
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \

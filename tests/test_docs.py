@@ -95,3 +95,10 @@ def test_links_between_pages_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)", text):
         if "://" not in target:
             assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
+
+
+def test_the_tests_that_a_page_names_are_there() -> None:
+    named = re.findall(r"`((?:\w+/)*test_\w+\.py)`", (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    for name in named:
+        assert (ROOT / name).exists() or (ROOT / "tests" / "server" / name).exists(), name

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CHECK = "-m tests.browser.chromium"
 WAYS = (
     "With root: ",
-    "apt-get install chromium",
+    "apt-get install chromium-headless-shell",
     "Without root: ",
     "CHROMIUM=/path",
     "Without browser: ",
@@ -101,7 +101,7 @@ def test_installing_it_as_root_is_announced(
     with pytest.raises(chromium.NoChromium):  # this one installs nothing
         chromium.ensure()
     assert (tmp_path / "asked").read_text() == "update\ninstall\n"
-    assert "installing Debian's package, since you are root" in capsys.readouterr().out
+    assert "installing Debian's package chromium-headless-shell, since you are root" in capsys.readouterr().out
 
 
 def test_a_package_that_cannot_be_installed_is_told(bare: pytest.MonkeyPatch, tmp_path: Path) -> None:

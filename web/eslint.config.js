@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 // The rooms of the client, from the ground up: the folders that make up each, and what it may import beside itself
-const PAGES = ['lobby', 'replay', 'analysis', 'puzzles', 'rules']
+const PAGES = ['lobby', 'replay', 'analysis', 'puzzles', 'position', 'rules']
 const GAMES = ['pergamon', 'thebes']
 const BASE = ['board', 'ui', 'i18n', 'api']
 const ROOMS = {
@@ -23,6 +23,18 @@ const ROOMS = {
 }
 // These belong to the frame, too: who one is, and where one is
 const FRAME = ['src/{session.svelte,router.svelte,routes}.ts']
+
+// What is data on the server is data here: nothing is read out of ids, keys of pieces, notations or messages. Only texts,
+// addresses and a drawing's lines are taken apart, each in its file
+const TAKES_APART = /^(split|startsWith|endsWith|match|matchAll|exec|test|search|replace|replaceAll|substring|substr)$/
+const MAY_TAKE_APART = [
+  'src/i18n/**', // sentences, names of languages
+  'src/{router.svelte,routes}.ts', // addresses
+  'src/record/entering.ts', // what somebody types
+  'src/position/lines.ts', // what somebody writes
+  'src/frame/Likes.svelte', // what the browser calls itself
+  'src/games/thebes/geography.ts', // coasts and rivers
+]
 
 function each(names, room) {
   return Object.fromEntries(names.map((name) => [name, room(name)]))
@@ -44,6 +56,23 @@ export default defineConfig(
   },
   { files: ['**/*.ts'], rules: { 'prefer-const': ['error', { destructuring: 'all' }] } },
   { files: ['src/rules/**'], rules: { 'svelte/no-at-html-tags': 'off' } }, // our own server renders them from our own pages
+  {
+    files: ['src/**'],
+    ignores: MAY_TAKE_APART,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.property.name=${TAKES_APART}]`,
+          message: 'Nothing is read out of a string: let it come as data.',
+        },
+        {
+          selector: ':matches(Literal[value=/\\[[\\w-]+[~|^$*]=/], TemplateElement[value.raw=/\\[[\\w-]+[~|^$*]=/])',
+          message: 'Nothing is read out of an attribute: select by a class or the whole value.',
+        },
+      ],
+    },
+  },
   {
     files: ['src/**'],
     plugins: { boundaries },

@@ -47,5 +47,7 @@ def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
 
     yield let_in
     for visitor in inside:
+        if not visitor.page.is_closed():
+            visitor.page.unroute_all(behavior="ignoreErrors")  # what is still asked for is nobody's any more
         visitor.context.close()
     assert [trouble for visitor in inside for trouble in visitor.troubles] == []

@@ -6,14 +6,22 @@ page that scrolls, type that is too small, things that jump when one chooses. ``
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.seat import OFFERED, Seat
+from tests.browser.visitor import PHONE
 
-SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (390, 844))
+DESKTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+SIZES = (*DESKTOPS, PHONE)
 PHONE_WIDTH = 720
+# Once the window has its new size, what follows from it is drawn in the next frame, and painted in the one after
+PAINTED = """async (width) => {
+  while (innerWidth !== width) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+}"""
 MOST_SHIFT = 0.02
 SHIFT_MILLISECONDS = 500
 # Notes how much things have jumped since it was asked last. Pieces that travel do not count: they move by transforms.
@@ -90,6 +98,12 @@ def least_type(page: Page) -> float:
     return 11.0 if width < PHONE_WIDTH else 12.0
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give a page another size, and let it be painted."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(PAINTED, size[0])
+
+
 def misfits(page: Page, offered: str = OFFERED) -> list[str]:
     """What does not fit on a page as it stands, in words."""
     width = page.viewport_size["width"] if page.viewport_size else 0
@@ -97,18 +111,29 @@ def misfits(page: Page, offered: str = OFFERED) -> list[str]:
     return found
 
 
-class Examiner(Seat):
-    """A player who looks at the page before every decision, and at what jumps when a piece is chosen."""
+def misfits_at(page: Page, sizes: Iterable[tuple[int, int]], look: Callable[[Page], list[str]] = misfits) -> list[str]:
+    """What does not fit on a page at each of some sizes, in words."""
+    found = []
+    for size in sizes:
+        resize(page, size)
+        found += [f"{size[0]}×{size[1]}: {one}" for one in look(page)]
+    return found
 
-    def __init__(self, page: Page, seed: int = 1, has_mouse: bool = True) -> None:
-        super().__init__(page, seed, has_mouse)
+
+class Examiner(Seat):
+    """A player who looks at the page at several sizes before every decision, and at what jumps when one chooses."""
+
+    def __init__(self, page: Page, sizes: Sequence[tuple[int, int]], seed: int = 1) -> None:
+        super().__init__(page, seed, has_mouse=PHONE not in sizes)
+        self.sizes = sizes
         self.wrong: list[str] = []
 
     def decide(self, found: list[int]) -> None:
         """Look, choose, look what has jumped, confirm."""
         self.decisions += 1
         self.close_tray()
-        self._note(misfits(self.page))
+        last = self.decisions % len(self.sizes)  # each decision is taken at another size
+        self._note(misfits_at(self.page, [*self.sizes[last + 1 :], *self.sizes[: last + 1]]))
         self.page.evaluate(JUMPED)
         before = self.ply()
         if not found:

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from digsite.server.app import create_app
 from digsite.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]
+RUNNING: dict[str, FastAPI] = {}  # servers by their addresses, for what cannot be asked of one
 NO_LIMITS = Limits(
     requests_per_minute=0, open_tables=0, guests_per_minute=0, logins_per_minute=0, listeners=0, listeners_of_one=0
 )
@@ -41,8 +43,9 @@ def serve(folder: Path) -> Iterator[str]:
     settings = Settings(database_url=f"sqlite:///{folder / 'tables.sqlite3'}", limits=NO_LIMITS, **quick)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
+        app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings), lifespan="on", ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1
+            app, lifespan="on", ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1
         )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -51,8 +54,11 @@ def serve(folder: Path) -> Iterator[str]:
             if not thread.is_alive():
                 raise NotReady("The server did not start.")
             time.sleep(0.02)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        RUNNING[address] = app
         try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+            yield address
         finally:
+            del RUNNING[address]
             server.should_exit = True
             thread.join(10)

@@ -12,7 +12,7 @@ OFFERED = (
     ", ".join(
         f".board {one}"
         for one in (
-            "button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:']):not(.on-bench)",
+            ".pergamon button[data-piece]:not([aria-disabled='true']):not([data-piece^='desk:']):not(.on-bench)",
             "[role='button'][data-piece]",
             "button.suggestion",
             "button.collection:not(.broken)",

@@ -5,13 +5,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from hatch_build import install
 from playwright.sync_api import Page
 
+from tests.browser import place
 from tests.browser.conftest import Visitors
+from tests.browser.fit import resize
+from tests.browser.past import give_a_past
 from tests.browser.place import ROOT
 from tests.browser.seat import OFFERED, Seat
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -23,7 +27,6 @@ RUN = """async () => (await axe.run(document, {
   preload: false,
 })).violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
     `${id}: ${target} ${[...any, ...all, ...none].map((one) => one.message)[0]}`))"""
-PAINTED = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 LIGHT, DARK = "light", "dark"
 LOOKS = [(WIDE, LIGHT), (PHONE, DARK), *([(WIDE, DARK), (PHONE, LIGHT)] if IS_SOAK else [])]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -35,16 +38,15 @@ def axe() -> None:
     install(tools=True)
 
 
-def complaints(page: Page) -> dict[str, list[str]]:
+def complaints(page: Page, looks: Sequence[tuple[tuple[int, int], str]] = LOOKS) -> dict[str, list[str]]:
     """What axe finds, by size and light."""
     page.add_style_tag(content="*, ::before, ::after { transition: none !important; animation: none !important }")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, list[str]] = {}
-    for (width, height), scheme in LOOKS:
-        page.set_viewport_size({"width": width, "height": height})
+    for size, scheme in looks:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.evaluate(PAINTED)
-        found[f"{width} {scheme}"] = page.evaluate(RUN)
+        resize(page, size)
+        found[f"{size[0]} {scheme}"] = page.evaluate(RUN)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     return {where: what for where, what in found.items() if what}
@@ -54,10 +56,11 @@ def test_pages_around_the_tables(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.take_name()
     name = visitor.ask("get", "/me")["name"]
-    visitor.import_game("pergamon-2")
+    server = place.RUNNING[visitor.address].state
+    give_a_past(server.database, server.accounts, name)
     visitor.may_lose_connection = True  # the page that is not there
     found: dict[str, Any] = {}
-    for path in ("/", "/leaderboard", "/me", "/import", f"/p/{name}", "/nothing"):
+    for path in ("/", "/leaderboard", "/me", "/import", f"/p/{name}", "/rules", "/nothing"):
         page = visitor.go(path)
         page.get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.fit import resize
 from tests.browser.seat import Seat
-from tests.browser.visitor import PHONE, WIDE
+from tests.browser.visitor import PHONE, SMALL, WIDE
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 PLIES = (20, 60, 150, 260)
@@ -39,19 +40,21 @@ def test_cards_tokens_and_exhibitions_are_drawn(visitors: Visitors) -> None:
     expect(page.locator(".thebes .token use").first).to_be_attached()
 
 
-@pytest.mark.parametrize("size", [PHONE, (1040, 720), (1366, 768), WIDE])
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_words_on_cards_fit(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
-    visitor = visitors(size=size, language=language)
+def test_the_words_on_cards_fit(visitors: Visitors, language: str) -> None:
+    visitor = visitors(language=language)
     game = visitor.import_game("thebes-4")
     for ply in PLIES:
         page = visitor.go(f"/replay/{game}/{ply}")
         page.locator(".thebes:not([aria-busy=true])").wait_for()
-        tabs = page.locator(".board-tabs").get_by_role("tab")
-        for tab in range(tabs.count() or 1):
-            if tabs.count():
-                tabs.nth(tab).click()
-            assert page.evaluate(CUT) == [], (ply, tab)
+        for size in (WIDE, (1366, 768), SMALL, PHONE):
+            resize(page, size)
+            tabs = page.locator(".board-tabs").get_by_role("button")
+            assert (tabs.count() > 1) is (size == PHONE)
+            for tab in range(tabs.count() or 1):
+                if tabs.count():
+                    tabs.nth(tab).click()
+                assert page.evaluate(CUT) == [], (ply, size, tab)
 
 
 def test_figures_on_the_wheel_stand_upright(visitors: Visitors) -> None:

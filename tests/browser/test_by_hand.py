@@ -1,4 +1,4 @@
-"""A game at a real table is followed: what is drawn there is typed or chosen from a list."""
+"""A game at a real table is followed: what is drawn there is typed or chosen by its picture."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def enter(page: Page, question: str, typed: str) -> None:
 
 
 def choose(page: Page, question: str, answer: str) -> None:
-    """Answer a question by a click."""
-    page.get_by_role("list", name=question).get_by_role("button", name=answer, exact=True).click()
+    """Answer a question by a click on a picture."""
+    page.get_by_role("group", name=question).get_by_role("button", name=answer, exact=True).click()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -44,8 +44,11 @@ def test_the_first_round_of_pergamon(visitors: Visitors, size: tuple[int, int]) 
     page = visitor.go("/")
     begin(page, "Pergamon")
     choose(page, "Who goes first?", "Bo")
-    finds = page.get_by_role("list", name="Which find was turned up?").get_by_role("button")
+    drawn = page.get_by_role("group", name="Which find was turned up?")
+    finds = drawn.get_by_role("button")
     expect(finds).to_have_count(60)
+    expect(drawn.get_by_role("list", name="4th century").get_by_role("button")).to_have_count(12)
+    expect(finds.first.locator(".tile")).to_be_visible()
     page.get_by_role("textbox", name="Which find").fill("vase jug")
     expect(finds).to_have_count(5)  # one of each century
     choose(page, "Which find was turned up?", "vase 67 – jug 4")

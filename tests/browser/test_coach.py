@@ -56,8 +56,27 @@ def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
     expect(page.locator("[data-lit]")).to_have_count(1)
     page.get_by_role("button", name="Hint").hover()
     expect(page.locator("[data-lit]")).to_have_count(3)  # of all that are suggested
+    expect(page.locator(".on-piece")).to_have_text(["1", "2", "3"])
+    page.locator("[data-lit]").nth(1).hover()  # and the other way round
+    expect(page.get_by_role("region", name="Hint").locator("button.lit")).to_have_count(1)
     page.keyboard.press("h")
-    expect(page.locator("[data-lit]")).to_have_count(0)
+    expect(page.locator("[data-lit], .on-piece")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+def test_a_hint_on_a_phone_leaves_room_for_what_it_speaks_of(visitors: Visitors, game: str) -> None:
+    page = at_a_table(visitors(size=PHONE, language="de"), game)
+    page.get_by_role("button", name="Tipp").click()
+    hint = page.get_by_role("region", name="Tipp")
+    hint.get_by_role("button").first.wait_for(timeout=SECONDS)
+    box = hint.bounding_box()
+    assert box is not None
+    assert box["height"] <= PHONE[1] / 4
+    expect(page.locator(".on-piece").first).to_be_in_viewport()
+    overflowing = (
+        "() => [...document.querySelectorAll('.candidates button')].filter(b => b.scrollWidth > b.clientWidth)"
+    )
+    assert page.evaluate(overflowing) == []
 
 
 def test_among_people_the_others_are_asked(visitors: Visitors) -> None:
@@ -128,8 +147,9 @@ def test_an_analysis_is_one_screen_and_opens_at_the_worst_mistake(visitors: Visi
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("button", name=re.compile("^Better: "))).to_have_attribute("aria-pressed", "true")  # drawn
     opened = ply(page)
-    page.get_by_role("radio", name="Mistakes").check()
     rows = page.get_by_role("group", name="Decisions").get_by_role("button")
+    expect(rows.and_(page.locator("[aria-current]"))).to_be_in_viewport()
+    page.get_by_role("radio", name="Mistakes").check()
     assert 0 < rows.count() < 60
     expect(rows.and_(page.locator("[aria-current]"))).to_have_attribute("data-ply", str(opened))
     rows.last.click()

@@ -101,14 +101,14 @@ def test_ones_name_is_changed_kept_and_shown_to_others(visitors: Visitors) -> No
     visitor = visitors()
     visitor.take_name("Gertrude Bell")
     page = visitor.go("/me")
-    page.get_by_label("Name").first.fill("Amelia Edwards")
+    page.get_by_label("Name").first.fill("Margaret Benson")
     page.get_by_role("button", name="Save the name").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_label("New password").fill("tell el-amarna")
     page.get_by_role("button", name="Keep my name").click()
     expect(page.get_by_role("button", name="Change the password")).to_be_visible()
-    other = visitors().go("/p/Amelia%20Edwards")
-    expect(other.get_by_role("heading", name="Amelia Edwards")).to_be_visible()
+    other = visitors().go("/p/Margaret%20Benson")
+    expect(other.get_by_role("heading", name="Margaret Benson")).to_be_visible()
 
 
 def test_tables_that_wait_for_one_are_named_in_the_title(visitors: Visitors) -> None:

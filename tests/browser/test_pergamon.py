@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.fit import SIZES, misfits
+from tests.browser.fit import DESKTOPS, misfits, misfits_at
 from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import PHONE, Visitor
 
@@ -23,7 +23,7 @@ OVERLAPS = """() => {
     boxes.slice(nth + 1).flatMap(([other, there]) => (overlap(box, there) ? [`${name} and ${other}`] : [])))
 }"""
 # Parts that hold more than they have room for
-OVERFULL = """() => [...document.querySelectorAll('.board, .pergamon, .pergamon > .part, .pergamon .shown')]
+OVERFULL = """() => [...document.querySelectorAll('.board, .pergamon, .pergamon :is(.part, .shown, .space)')]
   .filter((one) => one.checkVisibility())
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`)"""
@@ -60,22 +60,21 @@ def on_bench(page: Page) -> list[int]:
 # It fits
 
 
-@pytest.mark.parametrize("size", [*SIZES, (820, 1180)], ids=lambda size: f"{size[0]}x{size[1]}")
+def crowded(page: Page) -> list[str]:
+    return [*misfits(page), *page.evaluate(OVERLAPS), *page.evaluate(OVERFULL)]
+
+
+@pytest.mark.parametrize("sizes", [(*DESKTOPS, (820, 1180)), (PHONE,)], ids=["desktops", "phone"])
 @pytest.mark.parametrize("ply", [PLACING, DIGGING, PIECING])
-def test_every_part_has_its_place(visitors: Visitors, size: tuple[int, int], ply: int) -> None:
-    page = sit_down(visitors(size=size, language="de"), ply)
-    assert misfits(page) == []
-    assert page.evaluate(OVERLAPS) == []
-    assert page.evaluate(OVERFULL) == []
+def test_every_part_has_its_place(visitors: Visitors, sizes: tuple[tuple[int, int], ...], ply: int) -> None:
+    page = sit_down(visitors(size=sizes[0], language="de"), ply)
+    assert misfits_at(page, sizes, crowded) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 720), WIDE], ids=["1280", "1366"])
-def test_beside_the_open_log_as_well(visitors: Visitors, size: tuple[int, int]) -> None:
-    page = sit_down(visitors(size=size), PIECING)
+def test_beside_the_open_log_as_well(visitors: Visitors) -> None:
+    page = sit_down(visitors(), PIECING)
     page.get_by_role("button", name="Open the log").click()
-    assert misfits(page) == []
-    assert page.evaluate(OVERLAPS) == []
-    assert page.evaluate(OVERFULL) == []
+    assert misfits_at(page, DESKTOPS, crowded) == []
 
 
 def test_a_phone_shows_the_part_that_is_asked_for(visitors: Visitors) -> None:

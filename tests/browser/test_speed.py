@@ -9,6 +9,7 @@ from statistics import median
 import pytest
 
 from tests.browser.conftest import Visitors
+from tests.browser.seat import LOOK, OFFERED, Seat
 from tests.browser.visitor import SMALL
 
 Tell = Callable[[str, object], None]
@@ -71,3 +72,71 @@ def test_the_fullest_table_is_drawn_in_a_frame(visitors: Visitors, game: str, pl
     record_property("milliseconds", median(times))
     print(f"{game}: a view is drawn in {median(times):.1f} ms ({min(times):.1f} to {max(times):.1f})")
     assert min(times) < 100
+
+
+# From the press of a button to the first frame that shows something else, and what kept the browser busy meanwhile
+WATCH = """() => {
+  window.answers = []
+  window.tasks = []
+  let pressed = 0
+  document.addEventListener('pointerdown', (event) => (pressed = event.timeStamp), true)
+  new MutationObserver(() => {
+    if (!pressed) return
+    const since = pressed
+    pressed = 0
+    requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - since)))
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: 'longtask' })
+}"""
+SKIP = f"""async (offered) => {{
+  const begin = performance.now()
+  document.querySelector('.story .skip').click()
+  do await new Promise(requestAnimationFrame)
+  while (({LOOK})(offered) === 'wait')
+  return performance.now() - begin
+}}"""
+LAPTOP = (1366, 768)
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+LATE = [("pergamon-4", 280), ("thebes-4", 290)]
+
+
+@pytest.mark.parametrize(("game", "ply"), LATE)
+def test_a_click_on_the_fullest_table_is_answered_at_once(
+    visitors: Visitors, game: str, ply: int, record_property: Tell
+) -> None:
+    visitor = visitors(size=LAPTOP)
+    page = visitor.go(f"/t/{visitor.go_on(game, ply, [ME, BOT, BOT, BOT])}")
+    seat = Seat(page)
+    places = seat.wait()
+    page.evaluate(WATCH)
+    for turn in range(16):
+        assert isinstance(places, list)
+        seat.click(OFFERED, places[turn % len(places)])
+        page.wait_for_timeout(120)
+        places = seat.wait()
+    times, tasks = sorted(page.evaluate("window.answers")), page.evaluate("window.tasks")
+    record_property("milliseconds", median(times))
+    late = times[int(0.95 * len(times))]
+    print(
+        f"{game}: a click is answered in {median(times):.0f} ms, p95 {late:.0f} ms; longest tasks {sorted(tasks)[-3:]}"
+    )
+    assert times[0] < 100
+
+
+@pytest.mark.parametrize(("game", "ply"), LATE)
+def test_whoever_skips_what_the_others_did_may_act_at_once(
+    visitors: Visitors, game: str, ply: int, record_property: Tell
+) -> None:
+    visitor = visitors(size=LAPTOP, is_quick=False)
+    page = visitor.go(f"/t/{visitor.go_on(game, ply, [ME, BOT, BOT, BOT])}")
+    seat, times = Seat(page), []
+    for _ in range(5):
+        seat.wait()
+        page.locator(".action-bar .menu > button").click()
+        page.get_by_role("button", name="Show again what happened").click()
+        page.locator(".story .skip").wait_for()
+        times.append(page.evaluate(SKIP, OFFERED))
+    record_property("milliseconds", median(times))
+    print(f"{game}: after skipping one may act in {median(times):.0f} ms ({min(times):.0f} to {max(times):.0f})")
+    assert min(times) < 500

@@ -8,17 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.fit import SIZES, WATCH, Examiner, misfits
+from tests.browser.fit import DESKTOPS, misfits_at, resize
 from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import PHONE, Visitor
 
 ME: dict[str, Any] = {"kind": "me"}
-BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 HERE: dict[str, Any] = {"kind": "hotseat"}
 # In Vienna with a zeppelin, a lone assistant and special permissions
 GAME, PLY = "thebes-3-by-hand", 120
-DECISIONS = 5
-DESKTOPS = [size for size in SIZES if size[0] > PHONE[0]]
 # What an explanation lies upon, of all that can be chosen on the board
 COVERED = """() => {
   const box = document.querySelector('.box').getBoundingClientRect()
@@ -52,27 +49,14 @@ def sit_down(visitor: Visitor, *others: dict[str, Any]) -> Page:
 # It fits
 
 
-@pytest.mark.parametrize(("game", "ply"), [(GAME, PLY), ("thebes-4", 230)])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_fits_at_every_decision(visitors: Visitors, size: tuple[int, int], game: str, ply: int) -> None:
-    visitor = visitors(size=size)
-    visitor.context.add_init_script(WATCH)
-    seats = [ME, *[BOT] * (int(game.split("-")[1]) - 1)]
-    examiner = Examiner(visitor.go(f"/t/{visitor.go_on(game, ply, seats)}"), has_mouse=size != PHONE)
-    examiner.play(DECISIONS)
-    assert examiner.decisions > 1
-    assert examiner.wrong == []
-
-
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("size", DESKTOPS)
-def test_everything_fits_beside_the_open_log(visitors: Visitors, size: tuple[int, int], language: str) -> None:
-    page = sit_down(visitors(size=size, language=language))
+def test_everything_fits_beside_the_open_log(visitors: Visitors, language: str) -> None:
+    page = sit_down(visitors(language=language))
     page.locator(".rail .open").click()
     for piece in (".card-button.offered", ".place.site.offered"):
         page.locator(piece).first.click()
         expect(page.get_by_role("tooltip")).to_have_count(0)
-        assert misfits(page) == []
+        assert misfits_at(page, DESKTOPS) == []
 
 
 # What a choice takes
@@ -112,13 +96,16 @@ def test_a_site_that_costs_the_lone_assistant_says_so(visitors: Visitors) -> Non
 # Nothing is covered
 
 
-@pytest.mark.parametrize("size", DESKTOPS)
-def test_an_explanation_on_the_map_covers_nothing_that_can_be_chosen(visitors: Visitors, size: tuple[int, int]) -> None:
-    page = sit_down(visitors(size=size))
-    for place in ("egypt", "palestine", "moscow", "rome"):
-        page.locator(f"button.place.{place}").hover()
-        expect(page.get_by_role("tooltip")).to_be_visible()
-        assert page.evaluate(COVERED) == []
+def test_an_explanation_on_the_map_covers_nothing_that_can_be_chosen(visitors: Visitors) -> None:
+    page = sit_down(visitors())
+    for size in DESKTOPS:
+        resize(page, size)
+        for place in ("egypt", "palestine", "moscow", "rome"):
+            page.locator(f"button.place.{place}").hover()
+            expect(page.get_by_role("tooltip")).to_be_visible()
+            assert page.evaluate(COVERED) == [], size
+            page.mouse.move(1, 1)
+            expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_an_explanation_goes_with_the_click(visitors: Visitors) -> None:

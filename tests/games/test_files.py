@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,21 +34,25 @@ OWN = {  # what one game has and the other has no need of
         "sources.py",
     },
 }
-IN_EVERY_CLIENT = {
+CLIENT_DOORS = {  # what index.ts makes a game's client of
+    "BarFigure.svelte",
     "Board.svelte",
+    "Finest.svelte",
+    "PlayerDesk.svelte",
     "Seat.svelte",
     "Sign.svelte",
     "describe.ts",  # the table as text
-    "index.ts",
+    "draws.ts",  # what chance may bring, as pictures to choose from
     "keys.ts",
-    "printed.ts",
+    "parts.ts",  # for phones
     "prompt.ts",  # what is expected, and what offered actions are called and do
     "sound.ts",
     "stages.ts",
     "tell.ts",  # what happened
-    "travel.ts",
-    "types.ts",
-}  # all else in a client's folder draws the game's own pieces
+}
+# All else draws the game's own pieces
+BEHIND_THEM = {"Desk.svelte", "DrawPicture.svelte", "Pocket.svelte", "index.ts", "printed.ts", "travel.ts", "types.ts"}
+IMPORTED = re.compile(r"from '\./([\w.]+)'")
 HELP = {"__init__", "mirror", "refused", "tables"}  # what the tests of a game share
 TOPICS = {"mistakes", "options", "shuffling"}  # tests of more than one file
 
@@ -89,7 +94,12 @@ def test_a_test_has_the_name_of_what_it_tests(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_client_of_a_game_has_the_same_doors(game: str) -> None:
-    assert files(CLIENT / game) >= IN_EVERY_CLIENT
+    imported = IMPORTED.findall((CLIENT / game / "index.ts").read_text(encoding="utf-8"))
+    assert {name if name.endswith(".svelte") else f"{name}.ts" for name in imported} == CLIENT_DOORS
+
+
+def test_the_files_that_all_clients_have_are_known() -> None:
+    assert set.intersection(*(files(CLIENT / game) for game in GAMES)) == CLIENT_DOORS | BEHIND_THEM
 
 
 @pytest.mark.parametrize("game", GAMES)

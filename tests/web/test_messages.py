@@ -18,7 +18,7 @@ BY_SERVER = re.compile(r"-refus(al|ed)-")  # refusals get their arguments from t
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
 TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")
-PREFIX = r"(?:table|coach|learn|lobby|replay|problem|puzzles|rules|pergamon|thebes)-"
+PREFIX = r"(?:table|people|coach|learn|lobby|replay|problem|puzzles|position|rules|pergamon|thebes)-"
 NAMED = re.compile(rf"""(?<!id=)['"`]({PREFIX}[\w-]*\w)['"`]""")
 OF_ANY_GAME = r"\$\{[\w.]*game\}-"
 MADE = re.compile(rf"""`((?:{PREFIX}|{OF_ANY_GAME})[^`]*\$\{{[^`]*)`""")

@@ -12,6 +12,7 @@ export const ROUTES = {
   player: '/p/:name',
   me: '/me',
   import: '/import',
+  position: '/position/:from?/:ply?', // a game, for an example of it, or a table
 } as const
 
 /** The pages that draw a table at once: what they need is fetched beside the page itself. */

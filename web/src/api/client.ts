@@ -8,6 +8,7 @@ import type {
   GameName,
   Games,
   Language,
+  NewPosition,
   NewTable,
   Problem,
   RefusedAction,
@@ -82,6 +83,7 @@ export const claim = (password: string) => told(server.PUT('/api/me/password', {
 export const logIn = (name: string, password: string) => told(server.POST('/api/session', { body: { name, password } }))
 export const logOut = () => told(server.DELETE('/api/session'))
 export const player = (name: string) => told(server.GET('/api/players/{name}', { params: { path: { name } } }))
+export const results = (name: string) => told(server.GET('/api/players/{name}/results', { params: { path: { name } } }))
 export const leaderboard = async (game: GameName, players: number) =>
   (await told(server.GET('/api/leaderboard', { params: { query: { game, players } } }))).leaders
 
@@ -167,6 +169,17 @@ export const importJournal = (text: string, chance: Chance = 'secret') =>
     }),
   )
 export const journalAddress = (id: string) => `/api/tables/${id}/journal`
+
+// Positions
+
+export const position = (wish: NewPosition) => told(server.POST('/api/positions', { body: wish }))
+export const positionHint = (wish: Pick<NewPosition, 'text' | 'then'>) =>
+  told(server.POST('/api/positions/hint', { body: wish }))
+/** An example. */
+export const positionOf = (game: GameName) =>
+  told(server.GET('/api/games/{game}/position', { params: { path: { game } } }))
+export const positionAt = (id: string, ply: number) =>
+  told(server.GET('/api/tables/{table_id}/plies/{ply}/position', { params: { path: { table_id: id, ply } } }))
 
 // Puzzles
 

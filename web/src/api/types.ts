@@ -10,6 +10,8 @@ export type BoardName = Schemas['TableView']['board']
 /** A table as one person sees it. */
 export type TableView<B extends BoardName = BoardName> = Extract<Schemas['TableView'], { board: B }>
 export type PuzzleView<B extends BoardName = BoardName> = Extract<Schemas['PuzzleView'], { board: B }>
+export type PositionView<B extends BoardName = BoardName> = Extract<Schemas['PositionView'], { board: B }>
+export type NewPosition = Schemas['NewPosition']
 export type FrameView<B extends BoardName = BoardName> = Extract<Schemas['Frame'], { board: B }>
 
 /** One action that was played, and all that came of it. */
@@ -37,6 +39,10 @@ export type Components<Game extends keyof GameTables> = Omit<Schemas['Components
 }
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
+export type Player = Schemas['Player']
+export type Result = Schemas['Result']
+export type Results = Schemas['Results']
+export type Leader = Schemas['Leader']
 export type Message = Schemas['Message']
 /** Who is at a table; only the WebSocket tells it. */
 export interface Presence {

@@ -21,6 +21,8 @@
 // nothing within 500 ms of the choice. A button of its own on the board ("Exhibit on 3", a row to lay) calls `play`.
 // What can be taken back freely (`canBeTakenBack`) is played as soon as it is chosen, unless the reader wants to confirm always.
 //
+// Pieces. The element of a piece has its key as `data-piece`: hints and answers put their numbers there.
+//
 // Story. What happened is told step by step (`story`, or else `tell`); the board gets the step as `telling` and the frame as
 // it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
 
@@ -77,6 +79,14 @@ export interface Telling {
   steps: number
 }
 
+/** A part of a game, with the ply at which it began. */
+export interface Stage {
+  ply: number
+  name: string // on an axis
+  title?: Words // by itself, where the name does not say it all
+  endsInEvaluation?: boolean
+}
+
 /** A part of a board that a phone shows by itself. */
 export interface Part {
   name: string
@@ -88,7 +98,7 @@ export interface Part {
 export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
   frame: Frame<B>
   intent: Choosing<B>
-  highlighted: string[] // the keys of the pieces that the log or a lesson speaks of, such as "tile:12", "space:5", "site:egypt"
+  highlighted: string[] // the keys of the pieces that the log, a lesson or a hint speaks of, such as "tile:12", "space:5", "site:egypt"
   explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
   telling?: Telling | null // what the bar tells now; null when nothing is told
   part?: string | null // the part to be drawn, or null for all of them
@@ -99,6 +109,21 @@ export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
 export interface PlayerProps<B extends BoardName = BoardName> extends Viewer {
   frame: Frame<B>
   player: number
+}
+
+/** What the picture of a draw gets. */
+export interface DrawProps<B extends BoardName = BoardName> {
+  offer: Offer<B>
+  action: OfferedAction<B>
+}
+
+/** What chance may bring, to be chosen by pictures where a real table is followed. */
+export interface Draws<B extends BoardName = BoardName> {
+  Picture: Component<DrawProps<B>>
+  /** What a draw is found under: "Century IV", "Egypt"; null where there are few. */
+  groupOf: (offer: Offer<B>, action: OfferedAction<B>) => Words | null
+  /** Whether the picture says all, so that its label is for screen readers only. */
+  isPlain?: (offer: Offer<B>, action: OfferedAction<B>) => boolean
 }
 
 /** A game, for the table, the log, the replay and the end page. */
@@ -112,11 +137,15 @@ export interface GameClient<B extends BoardName = BoardName> {
   /** How far the game is, under its name in the header: "Round 8 of 12". */
   stage?: (view: Frame<B>['view']) => Words
   /** The rounds or years of a game, each with the ply at which it began: the axis of a chart, the headings of a list. */
-  stages?: (plies: readonly Happening<B>[]) => { ply: number; name: string }[]
+  stages?: (plies: readonly Happening<B>[]) => Stage[]
+  /** What the stages are, beside the axis: "Round". */
+  axis?: Words
   /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
   Seat?: Component<PlayerProps<B>>
   /** A player's desk, opened by a click on the seat in the header. */
   Desk?: Component<PlayerProps<B>>
+  /** A player's finest piece of work, beside the result of a game; nothing where there is none. */
+  Finest?: Component<PlayerProps<B>>
   /** A player's figure, 28 × 44 px, for the bar. */
   Figure?: Component<{ player: number }>
   /** What is expected of me (or awaited from whom), in one plain sentence. */
@@ -137,6 +166,9 @@ export interface GameClient<B extends BoardName = BoardName> {
   automatic?: (offers: Offer<B>[]) => OfferedAction<B> | null
   /** The label of an offered action, for its button in the text view of the table. */
   label: (offer: Offer<B>, action: OfferedAction<B>) => Words
+  /** The same in two or three words, where the piece itself is marked: "Space 7", "Dig IV". */
+  short?: (offer: Offer<B>, action: OfferedAction<B>) => Words
+  draws?: Draws<B>
   /** What happened, one sentence for each event that is worth telling. */
   tell: (happening: Happening<B>) => Told[]
   /** The same for the bar, where it is told in more steps: an evaluation marker by marker. */

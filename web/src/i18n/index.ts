@@ -2,6 +2,8 @@
 export {
   dateTime,
   duration,
+  ended,
+  firstName,
   has,
   LANGUAGES,
   isForeign,
@@ -9,6 +11,7 @@ export {
   learnWords,
   list,
   number,
+  percent,
   predicate,
   said,
   setLanguage,

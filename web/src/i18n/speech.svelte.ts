@@ -114,6 +114,9 @@ export function subject(player: number | null, { names, seats }: Listener): stri
 }
 const isYou = (player: number | null, seats: number[]) => seats.length === 1 && seats[0] === player
 
+/** Names are long and places small: there the whole name stands elsewhere. */
+export const firstName = (name: string): string => name.split(' ')[0]
+
 /** A sentence without its subject; messages about players have a form for "you". */
 export const predicate = ({ words, player }: { words: Words; player: number | null }, { seats }: Listener) =>
   t(addressed(words, isYou(player, seats) ? 'yes' : 'no'))
@@ -130,12 +133,17 @@ function addressed({ id, args }: Words, you: string): Words {
 export const said = (told: { words: Words; player: number | null }, listener: Listener) =>
   `${subject(told.player, listener)} ${predicate(told, listener)}`.trim()
 
+/** A text that others may follow: it ends with a full stop, unless it has a sign of its own. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
 // Numbers, dates and lists as one writes them there
 
 const region = () => regional(spoken.language, navigator.languages)
 
 export const number = (value: number, digits = 0) =>
   new Intl.NumberFormat(region(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
+
+export const percent = (share: number) => new Intl.NumberFormat(region(), { style: 'percent' }).format(share)
 
 export const list = (names: string[]) => new Intl.ListFormat(region()).format(names)
 

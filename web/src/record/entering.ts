@@ -1,9 +1,37 @@
 // What somebody types, found among what may happen: by the words that the client shows, or as a journal writes it.
 
-export interface Choice {
-  action: number
+import type { GameClient, Offer, OfferedAction } from '../games/client'
+import { t } from '../i18n'
+
+/** Words by which something is found. */
+export interface Named {
   notation: string
   label: string
+}
+
+/** Something that may happen, with its label. */
+export interface Choice extends Named {
+  action: number
+  offer: Offer
+  offered: OfferedAction
+}
+
+/** All that may happen now. */
+export const choicesIn = (offers: Offer[], game: GameClient, names: string[]): Choice[] =>
+  offers.flatMap((offer) =>
+    offer.actions.map((offered) => ({
+      action: offered.action,
+      notation: offered.notation,
+      offer,
+      offered,
+      label: offered.kind === 'first' ? names[first(offer, offered)] : t(game.label(offer, offered)),
+    })),
+  )
+
+/** The seat that may go first. */
+function first({ piece }: Offer, { preview }: OfferedAction): number {
+  const { player }: Record<string, unknown> = { ...preview, ...piece }
+  return Number(player)
 }
 
 /** A part of a journal names who acts, or has several lines; the server reads it. */
@@ -23,7 +51,7 @@ export function without(text: string, done: string): string {
 }
 
 /** Whatever may be meant: words may be shortened, numbers are whole. */
-export function fitting(choices: Choice[], typed: string): Choice[] {
+export function fitting<One extends Named>(choices: One[], typed: string): One[] {
   const exact = choices.filter(({ notation }) => notation.toLowerCase() === typed.toLowerCase())
   if (exact.length) return exact
   const named = choices.filter(({ label }) => fits(typed, label))

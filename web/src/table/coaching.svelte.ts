@@ -3,7 +3,7 @@
 import * as api from '../api/client'
 import { Refusal } from '../api/client'
 import type { Hint } from '../api/types'
-import type { Offer, OfferedAction } from '../games/client'
+import { isBare } from '../frame/keys'
 import type { TableSession } from './session.svelte'
 
 export class Coaching {
@@ -40,16 +40,7 @@ export class Coaching {
   }
 
   keys = (event: KeyboardEvent): void => {
-    if (event.key !== 'h' || event.ctrlKey || event.metaKey || event.altKey || !this.may || this.busy) return
+    if (event.key !== 'h' || !isBare(event) || !this.may || this.busy) return
     if (!(event.target as Element).closest('input, textarea, select, dialog')) void this.toggle()
   }
-}
-
-/** An offered action by its number, with the offer it belongs to. */
-export function offeredAs(offers: Offer[], number: number): { offer: Offer; action: OfferedAction } | null {
-  for (const offer of offers) {
-    const action = offer.actions.find((one) => one.action === number)
-    if (action) return { offer, action }
-  }
-  return null
 }

@@ -1,5 +1,5 @@
 // What a board draws: one frame of a game, and the way from one frame to the next. It lags behind the game while what
-// happened is shown. Tables, replays and analyses share it.
+// happened is shown. Tables and lessons, replays, analyses and puzzles share it.
 
 import type { Happening } from '../api/types'
 import type { Frame, Telling, Told } from '../board/contract'

@@ -95,3 +95,16 @@ test('one is told of oneself as you, and of others by their names', async () => 
   expect(await said('en', [1])).toBe('Ada goes first.')
   expect(await said('en', [0, 1])).toBe('Ada goes first.') // several share the device
 })
+
+test('texts that follow each other are sentences', () => {
+  expect(['Ada digs', 'Ada digs.', 'Your turn!', 'Wait…'].map(speech.ended)).toEqual([
+    'Ada digs.',
+    'Ada digs.',
+    'Your turn!',
+    'Wait…',
+  ])
+})
+
+test('where there is little room people are called by their first names', () => {
+  expect(['Ada Lovelace', 'Bo'].map(speech.firstName)).toEqual(['Ada', 'Bo'])
+})

@@ -65,7 +65,6 @@ EVENTS = {
 # What is said of pieces, and of what happened, by the ids of the game's own messages
 MESSAGES = {
     "pergamon-about-band": "evaluation",
-    "pergamon-about-bench": "collections",
     "pergamon-about-card": "funds",
     "pergamon-about-card-down": "funds",
     "pergamon-about-coins": "funds",
@@ -81,7 +80,6 @@ MESSAGES = {
     "pergamon-about-no-storage": "store",
     "pergamon-about-plain-round": "rounds",
     "pergamon-about-polish": "polish",
-    "pergamon-about-pot": "funds",
     "pergamon-about-raider": "raider",
     "pergamon-about-round": "evaluation",
     "pergamon-about-secret-tickets": "options",

@@ -1,9 +1,9 @@
 // What each piece is, in words: for explanations and for accessible names.
 
 import type { Words } from '../client'
-import { isLastRound, pointsOn, printed, tileArgs } from './printed'
+import { isLastRound, markerNumbers, pointsOn, printed, tileArgs } from './printed'
 import { chestsOfRaider, figureOn, markersOnShow } from './standing'
-import { ROMAN, type Card, type View } from './types'
+import { ROMAN, type Card, type Tables, type View } from './types'
 
 /** Several texts as one, in their order. */
 export function several(parts: Words[]): Words {
@@ -73,73 +73,51 @@ export function markerWords(view: View, player: number, marker: number, names: s
   return { id: 'pergamon-about-marker', args: { ...args, space: shown.space, points: pointsOn(shown.space), objects } }
 }
 
-/** The explanation of a piece by its key. */
-export function explained(view: View, key: string, names: string[]): Words | null {
-  const [kind, first, second] = key.split(':')
-  const number = Number(first)
-  switch (kind) {
-    case 'tile':
-      return { id: 'pergamon-about-tile', args: tileArgs(number) }
-    case 'space':
-      return spaceWords(view, number, names)
-    case 'gallery':
-      return galleryWords(view, number)
-    case 'museum':
-      return museumWords(view, number, names)
-    case 'marker':
-      return markerWords(view, number, Number(second), names)
-    case 'card': {
-      const card = view.funds.cards.find((found) => found.card === number)
-      return card ? cardWords(card) : null
-    }
-    case 'figure':
-      return first === 'raider' ? raiderWords(view) : { id: 'pergamon-about-figure', args: { name: names[number] } }
-    case 'loot':
-      return raiderWords(view)
-    case 'round': {
-      const { prize, prize_points, shift, oldest_points } = printed().calendar[number - 1]
-      if (!prize) return { id: 'pergamon-about-plain-round', args: { round: number } }
-      return {
-        id: 'pergamon-about-round',
-        args: { round: number, prize, points: prize_points, shift, oldest: oldest_points.join(', ') },
-      }
-    }
-    case 'seen': {
-      const { value, copies } = printed().funds_cards[number - 1]
-      const seen = view.funds.seen[number - 1]
-      return { id: 'pergamon-about-seen', args: { value, seen, left: copies - seen } }
-    }
-    case 'band':
-      return { id: 'pergamon-about-band', args: { points: number } }
-    case 'pot':
-      return { id: 'pergamon-about-pot' }
-    case 'coins':
-      return { id: 'pergamon-about-coins' }
-    case 'tickets':
-      return { id: view.options.secret_tickets ? 'pergamon-about-secret-tickets' : 'pergamon-about-tickets' }
-    case 'desk': {
-      const { coins, tickets, finds, collections } = view.desks[number]
-      return {
-        id: 'pergamon-about-desk',
-        args: {
-          name: names[number],
-          coins,
-          tickets: tickets ?? '?',
-          finds: finds.length,
-          collections: collections.length,
-        },
-      }
-    }
-    case 'first':
-      return { id: 'pergamon-about-first' }
-    case 'storage':
-      return { id: isLastRound(view.round) ? 'pergamon-about-no-storage' : 'pergamon-about-storage' }
-    case 'bench':
-      return { id: 'pergamon-about-bench' }
-    case 'polish':
-      return { id: isLastRound(view.round) ? 'pergamon-about-last-polish' : 'pergamon-about-polish' }
+/** The explanation of a piece, or of a place of the board, by its key. */
+export const explained = (view: View, key: string, names: string[]): Words | null =>
+  explanations(view, names).get(key)?.() ?? null
+
+/** What is said of all that explains itself, by its key. */
+export function explanations(view: View, names: string[]): Map<string, () => Words | null> {
+  const { calendar, find_tiles, funds_cards, museum, research_spaces } = printed()
+  const isLast = isLastRound(view.round)
+  const said = new Map<string, () => Words | null>([
+    ['figure:raider', () => raiderWords(view)],
+    ['loot', () => raiderWords(view)],
+    ['coins', () => ({ id: 'pergamon-about-coins' })],
+    [
+      'tickets',
+      () => ({ id: view.options.secret_tickets ? 'pergamon-about-secret-tickets' : 'pergamon-about-tickets' }),
+    ],
+    ['first', () => ({ id: 'pergamon-about-first' })],
+    ['storage', () => ({ id: isLast ? 'pergamon-about-no-storage' : 'pergamon-about-storage' })],
+    ['polish', () => ({ id: isLast ? 'pergamon-about-last-polish' : 'pergamon-about-polish' })],
+  ])
+  for (const { tile } of find_tiles)
+    said.set(`tile:${tile}`, () => ({ id: 'pergamon-about-tile', args: tileArgs(tile) }))
+  for (const { space } of research_spaces) said.set(`space:${space}`, () => spaceWords(view, space, names))
+  view.galleries.forEach((_, at) => said.set(`gallery:${at + 1}`, () => galleryWords(view, at + 1)))
+  museum.forEach((_, at) => said.set(`museum:${at + 1}`, () => museumWords(view, at + 1, names)))
+  for (const points of museum) said.set(`band:${points}`, () => ({ id: 'pergamon-about-band', args: { points } }))
+  for (const card of view.funds.cards) said.set(`card:${card.card}`, () => cardWords(card))
+  funds_cards.forEach((card, at) => said.set(`seen:${card.value}`, () => seenWords(card, view.funds.seen[at])))
+  for (const round of calendar) said.set(`round:${round.round}`, () => roundWords(round))
+  for (const { player } of view.desks) {
+    said.set(`figure:${player}`, () => ({ id: 'pergamon-about-figure', args: { name: names[player] } }))
+    for (const marker of markerNumbers())
+      said.set(`marker:${player}:${marker}`, () => markerWords(view, player, marker, names))
   }
-  return null
+  return said
+}
+
+function seenWords({ value, copies }: Tables['funds_cards'][number], seen: number): Words {
+  return { id: 'pergamon-about-seen', args: { value, seen, left: copies - seen } }
+}
+
+function roundWords({ round, prize, prize_points, shift, oldest_points }: Tables['calendar'][number]): Words {
+  if (!prize) return { id: 'pergamon-about-plain-round', args: { round } }
+  const oldest = oldest_points.join(', ')
+  return { id: 'pergamon-about-round', args: { round, prize, points: prize_points, shift, oldest } }
 }
 
 function raiderWords(view: View): Words | null {

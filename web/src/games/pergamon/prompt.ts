@@ -106,8 +106,14 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
       }
     case 'no_dig':
       return { id: 'pergamon-effect-no-dig' }
+    case 'finish':
+      return { id: 'pergamon-effect-finish' }
+    case 'first':
+    case 'find':
+    case 'back':
+    case 'reveal':
+      return { id: 'pergamon-prompt-chance' }
   }
-  return { id: 'pergamon-effect-finish' }
 }
 
 /** How many figures there will be on the track. */
@@ -181,39 +187,68 @@ export const loses = ({ preview }: Action): boolean =>
 
 /** What an offered action is called. */
 export function label({ piece }: Offered, { preview }: Action): Words {
-  if (piece.kind === 'tile') return tileLabel(piece.tile, preview)
-  if (piece.kind === 'deck') return { id: 'pergamon-about-card-down', args: { back: piece.back } }
-  if (piece.kind === 'research_space' && preview.kind === 'place') {
-    const args = { space: piece.space, coins: preview.coins, deepest: ROMAN[preview.deepest] }
-    return { id: 'pergamon-label-place', args }
-  }
-  if (piece.kind === 'gallery' && preview.kind === 'dig') {
-    const args = { gallery: ROMAN[piece.gallery], coins: preview.coins, finds: preview.tiles.length }
-    return { id: 'pergamon-label-dig', args }
-  }
+  const touched = pieceArgs(piece)
   switch (preview.kind) {
+    case 'first':
+      return { id: 'pergamon-prompt-chance' }
+    case 'find':
+      return { id: 'pergamon-tile', args: touched }
+    case 'back':
+      return { id: 'pergamon-about-card-down', args: touched }
     case 'reveal':
       return { id: 'pergamon-about-card', args: { value: preview.coins } }
-    case 'exhibit':
-      return exhibitWords(preview)
-    case 'store':
-      return { id: 'pergamon-label-store', args: { finds: preview.finds, coins: preview.coins } }
+    case 'lay':
+      return { id: 'pergamon-label-lay', args: { ...touched, gallery: ROMAN[preview.gallery] } }
+    case 'place':
+      return {
+        id: 'pergamon-label-place',
+        args: { ...touched, coins: preview.coins, deepest: ROMAN[preview.deepest] },
+      }
+    case 'dig':
+      return { id: 'pergamon-label-dig', args: { ...touched, coins: preview.coins, finds: preview.tiles.length } }
     case 'no_dig':
       return { id: 'pergamon-no-dig' }
+    case 'join':
+      return { id: 'pergamon-label-join', args: touched }
+    case 'exhibit':
+      return exhibitWords(preview)
+    case 'discard':
+      return { id: 'pergamon-label-discard', args: touched }
+    case 'store':
+      return { id: 'pergamon-label-store', args: { finds: preview.finds, coins: preview.coins } }
     case 'finish':
       return { id: 'pergamon-label-finish' }
   }
-  return { id: 'pergamon-prompt-chance' }
 }
 
-function tileLabel(tile: number, preview: Action['preview']): Words {
-  switch (preview.kind) {
-    case 'lay':
-      return { id: 'pergamon-label-lay', args: { ...tileArgs(tile), gallery: ROMAN[preview.gallery] } }
+/** The same in two or three words, beside a mark on the piece itself. */
+export function short(offer: Offered, action: Action): Words {
+  const touched = pieceArgs(offer.piece)
+  switch (action.kind) {
+    case 'place':
+      return { id: 'pergamon-short-place', args: touched }
+    case 'dig':
+      return { id: 'pergamon-short-dig', args: touched }
     case 'join':
-      return { id: 'pergamon-label-join', args: tileArgs(tile) }
+    case 'lay':
+      return { id: 'pergamon-tile', args: touched }
     case 'discard':
-      return { id: 'pergamon-label-discard', args: tileArgs(tile) }
+      return { id: 'pergamon-short-discard', args: touched }
   }
-  return { id: 'pergamon-tile', args: tileArgs(tile) }
+  return deed(action) ?? label(offer, action)
+}
+
+/** A piece as arguments of a text. */
+function pieceArgs(piece: Offered['piece']): Record<string, string | number> {
+  switch (piece.kind) {
+    case 'tile':
+      return tileArgs(piece.tile)
+    case 'gallery':
+      return { gallery: ROMAN[piece.gallery] }
+    case 'deck':
+      return { back: piece.back }
+    case 'research_space':
+      return { space: piece.space }
+  }
+  return {}
 }

@@ -1,4 +1,4 @@
-// Who stands where: figures on the research track, markers in the museum.
+// Who stands where: figures on the research track, markers in the museum; and who has which finds.
 
 import { printed } from './printed'
 import type { View } from './types'
@@ -35,3 +35,12 @@ export const markersOnShow = ({ desks }: View): Marker[] =>
   desks
     .flatMap(({ player, collections }) => collections.map(({ marker, space }) => ({ player, marker, space })))
     .sort((one, other) => one.space - other.space)
+
+/** Whoever has a find, by the find's key: on the desk, in a collection, or in the row that is laid. */
+export function holders({ desks, mover, row }: View): Map<string, number> {
+  const held = desks.flatMap(({ player, finds, collections }) =>
+    [...finds, ...collections.flatMap(({ tiles }) => tiles)].map((tile) => ({ tile, player })),
+  )
+  const laid = row?.tiles.map((tile) => ({ tile, player: mover })) ?? []
+  return new Map([...laid, ...held].map(({ tile, player }) => [`tile:${tile}`, player]))
+}

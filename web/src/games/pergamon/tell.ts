@@ -142,8 +142,12 @@ function sentences(event: Event): Told[] {
       return event.winners.flatMap((seat) =>
         one('pergamon-told-wins', { points: event.scores[seat] }, [`desk:${seat}`], seat),
       )
+    case 'find':
+    case 'join':
+    case 'ticket':
+    case 'finish':
+      return [] // goes without saying
   }
-  return []
 }
 
 function falls(moves: Schemas['Move'][]): Told[] {

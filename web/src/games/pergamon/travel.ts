@@ -2,19 +2,13 @@
 
 type Places = Map<string, { box: DOMRect; element: HTMLElement }>
 
-const MOVING = '[data-piece^="tile:"], [data-piece^="figure:"]'
-const FADING = '[data-piece^="marker:"]' // these find their way by themselves; only new ones have to appear
+const MOVING = '.tile[data-piece], .figure[data-piece]'
+const FADING = '.marker[data-piece]' // these find their way by themselves; only new ones have to appear
 const EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)'
 const [MOVE, TURN, FADE, APART] = [320, 260, 220, 45] // milliseconds
 const MOST = 30 // pieces that come and go at once
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Scroll no further than needed to see something, and not at all for a picture. */
-export function bringIntoView(element: Element | null | undefined) {
-  if (!element?.closest('[inert]'))
-    element?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
-}
 
 /** Where the pieces lie now; those that are not shown have no place. */
 export function places(root: HTMLElement): Places {

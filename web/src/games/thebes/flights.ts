@@ -20,19 +20,19 @@ export const cardsTaken = ({ happened }: Frame<'thebes'>): Taken[] =>
 
 /** Where a player's things lie: on the desk, or with the seat beside the board. */
 const deskOf = (board: Element, player: number): Element | null =>
-  board.querySelector(`[data-spot="desk:${player}"]`) ??
+  board.querySelector(`[data-piece="desk:${player}"]`) ??
   document.querySelector(`[data-seat="${player}"]`) ??
-  board.querySelector(`[data-spot="figure:${player}"]`)
+  board.querySelector(`[data-piece="figure:${player}"]`)
 
 /** Let a copy of a card fly to the desk. Called before the card is taken out of the page. */
 export function fly(board: HTMLElement, { piece, player }: Taken): void {
-  const card = board.querySelector(`[data-spot="${piece}"]`)
+  const card = board.querySelector(`[data-piece="${piece}"]`)
   const desk = deskOf(board, player)
   if (!card || !desk || isStill()) return
   const [room, from, to] = [board, card, desk].map((one) => one.getBoundingClientRect())
   if (!from.width || !to.width) return
   const copy = card.cloneNode(true) as HTMLElement
-  copy.removeAttribute('data-spot')
+  copy.removeAttribute('data-piece')
   copy.inert = true
   copy.ariaHidden = 'true'
   Object.assign(copy.style, {
@@ -57,7 +57,7 @@ export function fly(board: HTMLElement, { piece, player }: Taken): void {
 
 /** Lets a piece come from another one, such as a token from the bag of its site. */
 export function comeFrom(element: Element, piece: string, delay: number): void {
-  const from = element.closest('.thebes')?.querySelector(`[data-spot="${piece}"]`)
+  const from = element.closest('.thebes')?.querySelector(`[data-piece="${piece}"]`)
   if (!from || isStill()) return
   const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()]
   if (!start.width || !end.width) return

@@ -1,15 +1,17 @@
 // Thebes for the table: the board, and its words.
 
 import type { GameClient } from '../client'
+import BarFigure from './BarFigure.svelte'
 import Board from './Board.svelte'
+import { draws } from './draws'
 import { describe } from './describe'
-import DeskOf from './DeskOf.svelte'
+import Finest from './Finest.svelte'
 import { keyOf } from './keys'
-import Pawn from './Pawn.svelte'
 import { PARTS } from './parts'
+import PlayerDesk from './PlayerDesk.svelte'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
-import { decline, effect, label, otherWay, prompt, stage } from './prompt'
+import { decline, effect, label, otherWay, prompt, short, stage } from './prompt'
 import { sound } from './sound'
 import { stages } from './stages'
 import { pace, story, tell } from './tell'
@@ -21,13 +23,16 @@ export const thebes: GameClient<'thebes'> = {
   parts: PARTS,
   stage,
   Seat,
-  Desk: DeskOf,
-  Figure: Pawn,
+  Finest,
+  Desk: PlayerDesk,
+  Figure: BarFigure,
   prompt,
   effect,
   otherWay,
   decline,
   label,
+  draws,
+  short,
   tell,
   story,
   Sign,

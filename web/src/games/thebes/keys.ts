@@ -1,4 +1,4 @@
-// The keys by which the board, the log and lessons name pieces.
+// The keys by which the board, the log and lessons name pieces. They are compared, and never taken apart.
 
 import type { Offer } from '../client'
 

@@ -6,7 +6,20 @@ import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
 import { cardOf, exhibitionOf, printed, researcherOf } from './printed'
 import type { PlayerAction, TakeAction } from './types'
 import { anotherWay, wayOf, type Way } from './sitting'
-import { at, card, exhibition, helped, journey, placed, points, tokens, weeks } from './words'
+import {
+  at,
+  card,
+  cardName,
+  cardTitle,
+  exhibition,
+  helped,
+  journey,
+  place,
+  placed,
+  points,
+  tokens,
+  weeks,
+} from './words'
 
 type Offered = OfferedAction<'thebes'>
 
@@ -140,7 +153,7 @@ function deed(action: PlayerAction): Words {
           points: points(action.preview.points),
         },
       }
-    default:
+    case 'pass':
       return { id: 'thebes-effect-pass', args: { weeks: weeks(preview.total_weeks) } }
   }
 }
@@ -169,6 +182,39 @@ export function label(_: Offer<'thebes'>, offered: Offered): Words {
       year: `${year}`,
       finished: finished ? 'yes' : 'no',
     },
+  }
+}
+
+/** The same in two or three words, beside a mark on the piece itself. */
+export function short(_: Offer<'thebes'>, offered: Offered): Words {
+  const action = offered as PlayerAction
+  const deed = shortDeed(action)
+  return action.preview.journey?.by_zeppelin ? { id: 'thebes-short-flight', args: { deed } } : deed
+}
+
+function shortDeed(action: PlayerAction): Words {
+  switch (action.kind) {
+    case 'take': {
+      const one = researcherOf(action.preview.card)
+      if (one.kind === 'special_knowledge')
+        return { id: 'thebes-short-books', args: { count: one.points, area: place(one.area!) } }
+      return one.area
+        ? cardTitle(one)
+        : { id: 'thebes-short-there', args: { deed: cardName(one), place: place(one.city) } }
+    }
+    case 'exchange':
+      return { id: 'thebes-exchange' }
+    case 'dig':
+      return {
+        id: 'thebes-short-dig',
+        args: { place: place(action.preview.area), weeks: weeks(action.preview.work_weeks) },
+      }
+    case 'exhibit': {
+      const { city } = exhibitionOf(action.preview.card)
+      return { id: 'thebes-short-there', args: { deed: { id: 'thebes-short-exhibition' }, place: place(city) } }
+    }
+    default:
+      return { id: 'thebes-pass' }
   }
 }
 

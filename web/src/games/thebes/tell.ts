@@ -119,8 +119,12 @@ function told(event: Event): Told | null {
       return say('thebes-tell-year', { year: `${event.year}` })
     case 'game_over':
       return say('thebes-tell-over', { points: points(Math.max(...event.scores)) })
-    default:
-      return null // what goes without saying
+    case 'draw':
+    case 'card_laid_out':
+    case 'card_discarded':
+    case 'exhibition_moved':
+    case 'permission_used':
+      return null // goes without saying
   }
 }
 

@@ -3,7 +3,6 @@
 ## Tipps
 coach-hint = Tipp
 coach-hint-thinking = Denkt nach …
-coach-hint-about = Das Beste zuerst, mit deiner Gewinnchance und den erwarteten Punkten
 coach-against = Verglichen mit der { $best ->
     [yes] besten
    *[no] zweiten
@@ -91,7 +90,11 @@ coach-gave-away = { $loss } Punkte Gewinnchance verschenkt
 coach-gave-points = { $loss } Punkte verschenkt
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
-coach-drawn = Zufall: { $changes }
+coach-drawn = Die Ziehungen davor änderten { $of ->
+    [points] die zu erwartenden Punkte
+   *[wins] die Gewinnchancen
+}: { $changes }
+coach-part-most = Am meisten trennt sie: { $what }, { $value } statt { $other }.
 coach-no-decision = Hier entscheidet niemand.
 coach-only = Nichts Besseres gefunden.
 coach-to-win = Gewinnchance

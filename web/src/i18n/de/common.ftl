@@ -15,7 +15,9 @@ lobby-pages = Seiten
 lobby-to-front = Zur Startseite
 lobby-nothing-here = Hier ist nichts
 lobby-stale = Ein Teil der Seite fehlt
-lobby-load-again = Seite neu laden
+lobby-stale-about = digsite wurde wahrscheinlich aktualisiert. Lade die Seite neu.
+lobby-server-away = Der Server ist nicht erreichbar
+lobby-page-failed = Diese Seite kann nicht gezeigt werden
 lobby-try-again = Noch einmal versuchen
 lobby-guest = Gast
 lobby-you = Du
@@ -110,13 +112,11 @@ lobby-place = Rang
 lobby-rating = Wertung
 lobby-rating-about = Eine vorsichtige Schätzung der Spielstärke: Sie steigt mit jedem Sieg, und was sicher ist, zählt mehr.
 lobby-games = Partien
-lobby-no-leaders = Hier hat noch niemand eine gewertete Partie beendet.
 lobby-kind-level = Stufe
 lobby-kind-bot = Bot
 lobby-kind-guest = Gast
 lobby-since = Dabei seit { $date }
 lobby-their-tables = Tische
-lobby-no-tables = Noch keine Tische.
 lobby-save-name = Namen speichern
 lobby-ask-name = Du spielst als { $name }. Wie möchtest du heißen?
 lobby-ask-name-not-now = Jetzt nicht
@@ -198,7 +198,6 @@ table-show-again = Noch einmal zeigen, was geschah
 table-copy-link = Link kopieren
 table-copied = Kopiert
 table-download = Herunterladen (.dig)
-table-panel = Verlauf und Gespräch
 table-log = Verlauf
 table-log-open = Verlauf öffnen
 table-parts = Teile des Tisches
@@ -216,6 +215,7 @@ table-chat-unread = { $count ->
 table-board = Der Spielplan
 table-you-may = Du darfst
 table-closed = Dieser Tisch wurde geschlossen.
+table-closed-about = Alle haben ihn verlassen.
 table-waits-for = { $count ->
     [one] Ein Platz ist frei. Es geht los, sobald sich jemand setzt.
    *[other] { $count } Plätze sind frei. Es geht los, sobald alle besetzt sind.
@@ -287,12 +287,12 @@ table-part-year = Jahr { $number }
 table-part-end = Am Ende
 table-remark-late = Erst ganz am Ende in Führung.
 table-remark-led = Früh in Führung ({ $part }).
-table-remark-most = Hier hatte niemand mehr: { $source } ({ $points }).
+table-remark-most = { $source }: { $points } Punkte, mehr als alle anderen
 table-solo-result = { $points ->
     [one] Du hast 1 Punkt
    *[other] Du hast { $points } Punkte
 }
-table-remark = Das meiste: { $source } ({ $points })
+table-remark = { $source }: { $points } Punkte, der größte Teil
 table-points-by-source = Punkte nach Herkunft
 table-in-all = Zusammen
 table-course = Verlauf der Punkte

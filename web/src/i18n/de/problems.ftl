@@ -5,6 +5,14 @@ problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 problem-page = Auf dieser Seite ist ein Fehler aufgetreten. Lade sie neu.
 problem-our-mistake = Auf dem Server ist etwas schiefgegangen. Lade die Seite neu. Passiert es wieder, nenne dem Betreiber diese Nummer: { $number }
 problem-no-database = Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal.
+problem-database-full = Auf dem Server ist kein Platz mehr, um etwas zu speichern. Sag bitte dem Betreiber Bescheid.
+problem-database-read-only = Der Server kann nicht in seine Datenbank schreiben. Sag bitte dem Betreiber Bescheid.
+problem-database-locked = Die Datenbank des Servers ist gerade belegt. Versuche es gleich noch einmal.
+problem-overloaded =
+    Der Server hat gerade zu viel zu tun. Versuche es in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuche es noch einmal.
 problem-too-many-requests =
     Zu viele Anfragen. Warte { $seconds ->
@@ -22,6 +30,7 @@ problem-wrong-text = Dieser Text ist leer oder zu lang.
 problem-wrong-method = Das bietet der Server nicht an. Lade die Seite neu.
 problem-bad-since = Die Verbindung ist aus dem Tritt geraten. Lade die Seite neu.
 problem-too-large = Das ist zu groß.
+problem-head-too-large = Diese Anfrage ist zu groß. Lösche die Cookies dieser Seite und lade sie neu.
 problem-too-many-plies = Zu viele Schritte auf einmal. Lade die Seite neu.
 problem-bad-journal = { $line ->
         [0] Das ist keine Spieldatei von digsite, oder sie ist beschädigt.
@@ -52,6 +61,7 @@ problem-seated-twice = Du hast nur einen Platz. Stelle die anderen auf „An die
 problem-hotseat-without-you = Wer an diesem Gerät spielt, braucht dich am Tisch. Nimm einen Platz.
 problem-hotseat-online = Wer sich ein Gerät teilt, spielt untereinander und mit Bots, nicht online.
 problem-too-many-tables = Du hast zu viele unfertige Partien. Beende oder verlasse zuerst eine.
+problem-too-many-copies = Dieser Server bewahrt für jede Person { $most } importierte oder kopierte Partien auf, und so viele hast du schon.
 
 ## Sitting down and leaving
 problem-seat-taken = Der Platz ist gerade besetzt worden. Nimm einen anderen oder sieh zu.
@@ -78,6 +88,7 @@ problem-illegal-action = Das erlauben die Regeln jetzt nicht.
 problem-not-by-hand = Hier wird für dich gezogen. Spiele eine Aktion nach der anderen.
 problem-lesson-step = Mach zuerst, was fett gedruckt ist.
 problem-nothing-said = Diese Nachricht ist leer.
+problem-chat-full = Der Chat an diesem Tisch ist voll.
 problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als der Server sie jetzt hat.
 
 ## Undo and hints
@@ -89,6 +100,7 @@ problem-not-your-hint = Tipps bekommst du, wenn du dran bist.
 problem-no-wish = Es gibt nichts mehr, dem du zustimmen könntest.
 problem-not-asked = Deine Antwort wird nicht gebraucht.
 problem-no-agreement = Für Tipps müssen alle zustimmen. Frage zuerst.
+problem-hint-under-way = Dein Tipp ist unterwegs. Warte einen Moment.
 problem-nothing-to-analyse = Es gibt noch nichts zu analysieren: Niemand hat gezogen.
 problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fertig ist.
 

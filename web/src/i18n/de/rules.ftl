@@ -1,6 +1,8 @@
 # Die Regeln als Seiten
 
 rules-title = Regeln
+rules-lead = Neu in einem Spiel? Am schnellsten geht es mit dem Tutorial. In den Regeln steht jede Einzelheit, mit Bildern aus echten Partien.
+rules-read = Regeln lesen
 rules-rule = Regel
 rules-contents = Inhalt
 rules-index = Register

@@ -3,7 +3,6 @@
 ## Hints
 coach-hint = Hint
 coach-hint-thinking = Thinking …
-coach-hint-about = Best first, with your chance to win and the points to be expected
 coach-against = Compared with the { $best ->
     [yes] best
    *[no] second
@@ -91,7 +90,11 @@ coach-gave-away = { $loss } points of win chance given away
 coach-gave-points = { $loss } points given away
 coach-played = Played: { $action }
 coach-better = Better: { $action }
-coach-drawn = Chance: { $changes }
+coach-drawn = The draws before it changed { $of ->
+    [points] the points to be expected
+   *[wins] the chances to win
+}: { $changes }
+coach-part-most = They part most in { $what }: { $value } instead of { $other }.
 coach-no-decision = Nobody decides here.
 coach-only = Nothing better was found.
 coach-to-win = to win

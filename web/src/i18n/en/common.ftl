@@ -15,7 +15,9 @@ lobby-pages = Pages
 lobby-to-front = To the front page
 lobby-nothing-here = There is nothing here
 lobby-stale = A part of the page is missing
-lobby-load-again = Load the page again
+lobby-stale-about = digsite has probably been updated. Load the page again.
+lobby-server-away = Can’t reach the server
+lobby-page-failed = This page can’t be shown
 lobby-try-again = Try again
 lobby-guest = Guest
 lobby-you = You
@@ -110,13 +112,11 @@ lobby-place = Place
 lobby-rating = Rating
 lobby-rating-about = A cautious estimate of strength: it rises as long as you win, and surely known strength counts for more.
 lobby-games = Games
-lobby-no-leaders = Nobody has finished a rated game of this kind yet.
 lobby-kind-level = level
 lobby-kind-bot = bot
 lobby-kind-guest = guest
 lobby-since = Here since { $date }
 lobby-their-tables = Tables
-lobby-no-tables = No tables yet.
 lobby-save-name = Save the name
 lobby-ask-name = You are playing as { $name }. What would you like to be called?
 lobby-ask-name-not-now = Not now
@@ -198,7 +198,6 @@ table-show-again = Show again what happened
 table-copy-link = Copy the link
 table-copied = Copied
 table-download = Download (.dig)
-table-panel = Log and chat
 table-log = Log
 table-log-open = Open the log
 table-parts = Parts of the table
@@ -216,6 +215,7 @@ table-chat-unread = { $count ->
 table-board = The board
 table-you-may = You may
 table-closed = This table was closed.
+table-closed-about = Everyone has left it.
 table-waits-for = { $count ->
     [one] One seat is free. The game begins when somebody sits down.
    *[other] { $count } seats are free. The game begins when all are taken.
@@ -287,12 +287,12 @@ table-part-year = Year { $number }
 table-part-end = At the end
 table-remark-late = Took the lead only at the very end.
 table-remark-led = In the lead from early on ({ $part }).
-table-remark-most = Nobody got more from this source: { $source } ({ $points }).
+table-remark-most = { $source }: { $points } points, more than anyone else
 table-solo-result = { $points ->
     [one] You have 1 point
    *[other] You have { $points } points
 }
-table-remark = Most of it: { $source } ({ $points })
+table-remark = { $source }: { $points } points, the largest part
 table-points-by-source = Points by source
 table-in-all = In all
 table-course = The course of the scores

@@ -5,6 +5,14 @@ problem-other = That didn’t work. Please try again.
 problem-page = This page ran into an error. Please reload it.
 problem-our-mistake = Something went wrong on the server. Reload the page. If it happens again, tell the host this number: { $number }
 problem-no-database = The server can’t reach its database. Try again in a moment.
+problem-database-full = The server has no room left to save anything. Please tell the host.
+problem-database-read-only = The server can’t write to its database. Please tell the host.
+problem-database-locked = The server’s database is busy. Try again in a moment.
+problem-overloaded =
+    The server has too much to do. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 problem-busy = Too much is happening at this table right now. Try again.
 problem-too-many-requests =
     Too many requests. Wait { $seconds ->
@@ -22,6 +30,7 @@ problem-wrong-text = This text is empty or too long.
 problem-wrong-method = The server doesn’t offer this. Reload the page.
 problem-bad-since = The connection got out of step. Reload the page.
 problem-too-large = This is too large.
+problem-head-too-large = This request is too large. Clear this site’s cookies and reload the page.
 problem-too-many-plies = Too many steps at once. Reload the page.
 problem-bad-journal = { $line ->
         [0] This isn’t a game file of digsite, or it is damaged.
@@ -52,6 +61,7 @@ problem-seated-twice = You can only take one seat. Set the others to “On this 
 problem-hotseat-without-you = Players on this device need you at the table. Take a seat.
 problem-hotseat-online = Players who share a device play with each other and with bots, not online.
 problem-too-many-tables = You have too many unfinished games. Finish or leave one first.
+problem-too-many-copies = This server keeps { $most } imported or copied games for each person, and you have as many.
 
 ## Sitting down and leaving
 problem-seat-taken = Someone just took this seat. Choose another, or watch.
@@ -78,6 +88,7 @@ problem-illegal-action = The rules don’t allow this now.
 problem-not-by-hand = Here the draws are made for you. Play one action at a time.
 problem-lesson-step = Do the step in bold first.
 problem-nothing-said = This message is empty.
+problem-chat-full = The chat of this table is full.
 problem-other-rules = This game was played by other rules than this server has now.
 
 ## Undo and hints
@@ -89,6 +100,7 @@ problem-not-your-hint = You get hints when it’s your turn.
 problem-no-wish = There’s nothing to agree to anymore.
 problem-not-asked = Your answer isn’t needed.
 problem-no-agreement = Hints need everyone’s agreement. Ask for it first.
+problem-hint-under-way = Your hint is on its way. Wait a moment.
 problem-nothing-to-analyse = There’s nothing to analyse yet: nobody has made a move.
 problem-too-many-analyses = You have too many analyses under way. Wait for one to finish.
 

@@ -1,6 +1,8 @@
 # The rules as pages
 
 rules-title = Rules
+rules-lead = New to a game? The tutorial is the quickest way in. The rules have every detail, with pictures of real moments.
+rules-read = Read the rules
 rules-rule = Rule
 rules-contents = Contents
 rules-index = Index

@@ -3,7 +3,6 @@
 ## Conseils
 coach-hint = Conseil
 coach-hint-thinking = Réflexion …
-coach-hint-about = Le meilleur d’abord, avec votre chance de gagner et les points espérés
 coach-against = Comparée à la { $best ->
     [yes] meilleure
    *[no] deuxième
@@ -91,7 +90,11 @@ coach-gave-away = { $loss } points de chance perdus
 coach-gave-points = { $loss } points perdus
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }
-coach-drawn = Hasard : { $changes }
+coach-drawn = Les tirages précédents ont changé { $of ->
+    [points] les points attendus
+   *[wins] les chances de gagner
+} : { $changes }
+coach-part-most = Ce qui les sépare le plus : { $what }, { $value } au lieu de { $other }.
 coach-no-decision = Personne ne décide ici.
 coach-only = Rien de mieux n’a été trouvé.
 coach-to-win = de gagner

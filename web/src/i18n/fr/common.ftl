@@ -15,7 +15,9 @@ lobby-pages = Pages
 lobby-to-front = Vers l’accueil
 lobby-nothing-here = Il n’y a rien ici
 lobby-stale = Une partie de la page manque
-lobby-load-again = Recharger la page
+lobby-stale-about = digsite a sans doute été mis à jour. Rechargez la page.
+lobby-server-away = Le serveur est injoignable
+lobby-page-failed = Cette page ne peut pas s’afficher
 lobby-try-again = Réessayer
 lobby-guest = Invité
 lobby-you = Vous
@@ -110,13 +112,11 @@ lobby-place = Rang
 lobby-rating = Cote
 lobby-rating-about = Une estimation prudente de la force : elle monte avec les victoires, et ce qui est sûr compte davantage.
 lobby-games = Parties
-lobby-no-leaders = Personne n’a encore terminé de partie classée de ce genre.
 lobby-kind-level = niveau
 lobby-kind-bot = bot
 lobby-kind-guest = invité
 lobby-since = Ici depuis le { $date }
 lobby-their-tables = Tables
-lobby-no-tables = Pas encore de tables.
 lobby-save-name = Enregistrer le nom
 lobby-ask-name = Vous jouez sous le nom { $name }. Comment souhaitez-vous vous appeler ?
 lobby-ask-name-not-now = Plus tard
@@ -198,7 +198,6 @@ table-show-again = Revoir ce qui s’est passé
 table-copy-link = Copier le lien
 table-copied = Copié
 table-download = Télécharger (.dig)
-table-panel = Journal et discussion
 table-log = Journal
 table-log-open = Ouvrir le journal
 table-parts = Parties de la table
@@ -216,6 +215,7 @@ table-chat-unread = { $count ->
 table-board = Le plateau
 table-you-may = Vous pouvez
 table-closed = Cette table a été fermée.
+table-closed-about = Tout le monde l’a quittée.
 table-waits-for = { $count ->
     [one] Une place est libre. La partie commence dès que quelqu’un s’assied.
    *[other] { $count } places sont libres. La partie commence quand toutes sont prises.
@@ -287,12 +287,12 @@ table-part-year = Année { $number }
 table-part-end = À la fin
 table-remark-late = En tête seulement à la toute fin.
 table-remark-led = En tête très tôt ({ $part }).
-table-remark-most = Personne n’a fait mieux ici : { $source } ({ $points }).
+table-remark-most = { $source } : { $points } points, plus que tous les autres
 table-solo-result = { $points ->
     [one] Vous avez { $points } point
    *[other] Vous avez { $points } points
 }
-table-remark = Surtout : { $source } ({ $points })
+table-remark = { $source } : { $points } points, l’essentiel du total
 table-points-by-source = Points par origine
 table-in-all = En tout
 table-course = Le cours des points

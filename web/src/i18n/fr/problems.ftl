@@ -5,6 +5,14 @@ problem-other = Cela n’a pas fonctionné. Réessayez.
 problem-page = Cette page a rencontré une erreur. Rechargez-la.
 problem-our-mistake = Le serveur a rencontré une erreur. Rechargez la page. Si cela se reproduit, donnez ce numéro à l’hébergeur : { $number }
 problem-no-database = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
+problem-database-full = Le serveur n’a plus de place pour enregistrer. Prévenez l’hébergeur.
+problem-database-read-only = Le serveur ne peut pas écrire dans sa base de données. Prévenez l’hébergeur.
+problem-database-locked = La base de données du serveur est occupée. Réessayez dans un instant.
+problem-overloaded =
+    Le serveur est surchargé. Réessayez dans { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }.
 problem-busy = Il se passe trop de choses à cette table. Réessayez.
 problem-too-many-requests =
     Trop de requêtes. Attendez { $seconds ->
@@ -22,6 +30,7 @@ problem-wrong-text = Ce texte est vide ou trop long.
 problem-wrong-method = Le serveur ne propose pas cela. Rechargez la page.
 problem-bad-since = La connexion s’est désynchronisée. Rechargez la page.
 problem-too-large = C’est trop gros.
+problem-head-too-large = Cette requête est trop volumineuse. Effacez les cookies de ce site et rechargez la page.
 problem-too-many-plies = Trop d’étapes à la fois. Rechargez la page.
 problem-bad-journal = { $line ->
         [0] Ce n’est pas un fichier de partie de digsite, ou il est abîmé.
@@ -52,6 +61,7 @@ problem-seated-twice = Vous n’avez qu’une place. Réglez les autres sur « S
 problem-hotseat-without-you = Pour jouer sur cet appareil, prenez vous-même une place.
 problem-hotseat-online = Sur un même appareil, on joue entre soi et avec des bots, pas en ligne.
 problem-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quittez-en une d’abord.
+problem-too-many-copies = Ce serveur conserve { $most } parties importées ou copiées par personne, et vous avez atteint ce nombre.
 
 ## Sitting down and leaving
 problem-seat-taken = Cette place vient d’être prise. Choisissez-en une autre ou regardez.
@@ -78,6 +88,7 @@ problem-illegal-action = Les règles ne le permettent pas maintenant.
 problem-not-by-hand = Ici, les tirages sont automatiques. Jouez une action à la fois.
 problem-lesson-step = Suivez d’abord l’étape en gras.
 problem-nothing-said = Ce message est vide.
+problem-chat-full = Le chat de cette table est plein.
 problem-other-rules = Cette partie a été jouée avec d’autres règles que celles du serveur.
 
 ## Undo and hints
@@ -89,6 +100,7 @@ problem-not-your-hint = Vous aurez un conseil quand ce sera à vous de jouer.
 problem-no-wish = Il n’y a plus rien à accepter.
 problem-not-asked = Votre réponse n’est pas nécessaire.
 problem-no-agreement = Les conseils demandent l’accord de tous. Demandez-le d’abord.
+problem-hint-under-way = Votre conseil arrive. Patientez un instant.
 problem-nothing-to-analyse = Il n’y a encore rien à analyser : personne n’a joué.
 problem-too-many-analyses = Vous avez trop d’analyses en cours. Attendez qu’une se termine.
 

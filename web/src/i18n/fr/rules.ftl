@@ -1,6 +1,8 @@
 # Les règles en pages
 
 rules-title = Règles
+rules-lead = Vous découvrez un jeu ? Commencez par le tutoriel. Les règles donnent tous les détails, avec des images de vraies parties.
+rules-read = Lire les règles
 rules-rule = Règle
 rules-contents = Sommaire
 rules-index = Index

@@ -56,3 +56,13 @@ test('markers on show come from the lowest space up', () => {
     { player: 0, marker: 1, space: 9 },
   ])
 })
+
+test('a find is with whoever has it: on the desk, in a collection, in the row that is laid', () => {
+  const desks = [
+    { player: 0, finds: [4], collections: [] },
+    { player: 1, finds: [], collections: [{ tiles: [7, 8] }] },
+  ]
+  const now = { desks, mover: 1, row: { tiles: [9] } } as unknown as View
+  const held = standing.holders(now)
+  expect([4, 7, 8, 9, 5].map((tile) => held.get(`tile:${tile}`))).toEqual([0, 1, 1, 1, undefined])
+})

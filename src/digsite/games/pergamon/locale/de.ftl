@@ -363,6 +363,11 @@ pergamon-label-store =
        *[other] { $coins } Münzen
     }
 pergamon-label-finish = Zug beenden
+# In two or three words, beside a mark on the piece itself
+pergamon-short-place = Feld { $space }
+pergamon-short-dig = Stollen { $gallery }
+pergamon-short-discard = { $number } abwerfen
+pergamon-century = { $century }. Jahrhundert
 
 ## What pieces are
 
@@ -471,14 +476,12 @@ pergamon-about-band =
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } je Wertung.
-pergamon-about-pot = Die Münzen dieser Runde. Von rechts nach links nimmt jede Figur, was sie möchte; die letzte nimmt alle übrigen.
 pergamon-about-coins = Münzen bezahlen Graben, Polieren und Lagern. Am Ende sind sie nichts wert.
 pergamon-about-tickets = Eintrittskarten: die Siegpunkte.
 pergamon-about-secret-tickets = Eintrittskarten sind Siegpunkte; an diesem Tisch liegen sie bis zum Ende verdeckt.
 pergamon-about-first = Startspieler: setzt diese Runde die erste Figur.
 pergamon-about-storage = Drei Fundstücke lagern kostenlos. Je angefangene drei weitere kosten jede Runde 1 Münze.
 pergamon-about-no-storage = In der letzten Runde wird nichts gelagert.
-pergamon-about-bench = Eine Sammlung ist eine Reihe, in der benachbarte Hälften zusammenpassen. Ihr Wert ist die Summe der Jahrhunderte ihrer Gegenstände.
 pergamon-about-polish = Jede Münze fürs Polieren erhöht den Wert um 1, höchstens um 3.
 pergamon-about-last-polish = In der letzten Runde darfst du mit beliebig vielen Münzen polieren.
 pergamon-about-desk =
@@ -717,6 +720,11 @@ pergamon-told-wins =
 
 ## Points by source
 
+pergamon-finest =
+    { $mine ->
+        [yes] Deine schönste Sammlung
+       *[no] Die schönste Sammlung von { $name }
+    }
 pergamon-source-exhibiting = Ausstellen
 pergamon-source-evaluations = Wertungen
 pergamon-source-prizes = Prämierte Gegenstände
@@ -813,6 +821,7 @@ pergamon-stage-prize =
     }
 pergamon-stage-falls = Interesse sinkt um { $spaces }
 pergamon-stage-round = Runde { $round }
+pergamon-axis = Runde
 pergamon-stage-end = Spielende
 pergamon-evaluation-how = Jeder Marker bringt, was sein Stockwerk zahlt, von der Tür aufwärts.
 pergamon-marker-of = Marker { $nth } von { $all }

@@ -363,6 +363,18 @@ pergamon-label-store =
        *[other] { $coins } coins
     }
 pergamon-label-finish = End the turn
+# In two or three words, beside a mark on the piece itself
+pergamon-short-place = Space { $space }
+pergamon-short-dig = Dig { $gallery }
+pergamon-short-discard = Discard { $number }
+pergamon-century =
+    { $century ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[5] 5th
+    } century
 
 ## What pieces are
 
@@ -471,14 +483,12 @@ pergamon-about-band =
         [one] 1 point
        *[other] { $points } points
     } at each evaluation.
-pergamon-about-pot = Coins of this round. From right to left each figure takes what it asked for; the last takes all the rest.
 pergamon-about-coins = Coins pay for digging, polishing and storing. At the end they are worth nothing.
 pergamon-about-tickets = Tickets of visitors: victory points.
 pergamon-about-secret-tickets = Tickets are victory points; at this table they are secret until the end.
 pergamon-about-first = First player: places the first figure this round.
 pergamon-about-storage = Three finds are stored free. Each started block of three beyond them costs 1 coin, every round.
 pergamon-about-no-storage = Nothing is stored in the last round.
-pergamon-about-bench = A collection is one row in which neighbouring halves match. Its value is the sum of the centuries of its objects.
 pergamon-about-polish = Each coin of polish adds 1 to the value, three at most.
 pergamon-about-last-polish = In the last round you may polish with as many coins as you like.
 pergamon-about-desk =
@@ -719,6 +729,11 @@ pergamon-told-wins =
 
 ## Points by source
 
+pergamon-finest =
+    { $mine ->
+        [yes] Your finest collection
+       *[no] The finest collection of { $name }
+    }
 pergamon-source-exhibiting = Exhibiting
 pergamon-source-evaluations = Evaluations
 pergamon-source-prizes = Prizes
@@ -815,6 +830,7 @@ pergamon-stage-prize =
     }
 pergamon-stage-falls = Interest falls by { $spaces }
 pergamon-stage-round = Round { $round }
+pergamon-axis = Round
 pergamon-stage-end = End of the game
 pergamon-evaluation-how = Each marker earns what its floor of the museum pays, from the door up.
 pergamon-marker-of = Marker { $nth } of { $all }

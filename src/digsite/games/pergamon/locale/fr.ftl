@@ -360,6 +360,18 @@ pergamon-label-store =
        *[other] { $coins } pièces
     }
 pergamon-label-finish = Terminer le tour
+# In two or three words, beside a mark on the piece itself
+pergamon-short-place = Case { $space }
+pergamon-short-dig = Galerie { $gallery }
+pergamon-short-discard = Défausser { $number }
+pergamon-century =
+    { $century ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+        [4] 4e
+       *[5] 5e
+    } siècle
 
 ## What pieces are
 
@@ -468,14 +480,12 @@ pergamon-about-band =
         [one] 1 ticket
        *[other] { $points } tickets
     } par évaluation.
-pergamon-about-pot = Les pièces de ce tour. De droite à gauche, chacun prend ce qu’il a demandé ; le dernier prend tout le reste.
 pergamon-about-coins = Les pièces paient fouilles, mise en valeur et stockage. À la fin, elles ne valent rien.
 pergamon-about-tickets = Tickets d’entrée : les points de victoire.
 pergamon-about-secret-tickets = Les tickets sont les points de victoire ; à cette table, ils restent secrets jusqu’à la fin.
 pergamon-about-first = Premier joueur : place le premier pion de ce tour.
 pergamon-about-storage = Trois découvertes se stockent gratuitement. Chaque tranche de trois de plus coûte 1 pièce par tour.
 pergamon-about-no-storage = On ne stocke rien au dernier tour.
-pergamon-about-bench = Une collection est une rangée dont les moitiés voisines s’accordent. Sa valeur est la somme des siècles de ses objets.
 pergamon-about-polish = Chaque pièce de mise en valeur ajoute 1 à la valeur, 3 au plus.
 pergamon-about-last-polish = Au dernier tour, la mise en valeur n’est pas limitée.
 pergamon-about-desk =
@@ -721,6 +731,11 @@ pergamon-told-wins =
 
 ## Points by source
 
+pergamon-finest =
+    { $mine ->
+        [yes] Votre plus belle collection
+       *[no] La plus belle collection ({ $name })
+    }
 pergamon-source-exhibiting = Expositions
 pergamon-source-evaluations = Évaluations
 pergamon-source-prizes = Récompenses
@@ -817,6 +832,7 @@ pergamon-stage-prize =
     }
 pergamon-stage-falls = L’intérêt baisse de { $spaces }
 pergamon-stage-round = Tour { $round }
+pergamon-axis = Tour
 pergamon-stage-end = Fin de la partie
 pergamon-evaluation-how = Chaque jeton rapporte ce que paie son étage, en montant depuis la porte.
 pergamon-marker-of = Jeton { $nth } sur { $all }

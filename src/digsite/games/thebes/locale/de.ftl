@@ -135,6 +135,11 @@ thebes-finished = Am Ende des Jahres 1903
 thebes-no-books = noch kein Buch
 thebes-no-finds = noch keine Funde
 thebes-source = { $source }: { $points }
+thebes-finest =
+    { $mine ->
+        [yes] Deine schönsten Artefakte
+       *[no] Die schönsten Artefakte von { $name }
+    }
 thebes-source-artefacts = Artefakte
 thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
@@ -194,6 +199,14 @@ thebes-short-car = Auto
 thebes-short-zeppelin = Zeppelin
 thebes-short-permission = Erlaubnis
 thebes-short-congress = Kongress
+thebes-short-books = { $count ->
+    [one] Buch: { $area }
+   *[other] Bücher: { $area }
+}
+thebes-short-exhibition = Ausstellung
+thebes-short-there = { $deed }, { $place }
+thebes-short-dig = { $place }: { $weeks }
+thebes-short-flight = { $deed } (Zeppelin)
 
 ## Graben
 

@@ -149,6 +149,11 @@ thebes-finished = At the end of 1903
 thebes-no-books = no books yet
 thebes-no-finds = no finds yet
 thebes-source = { $source }: { $points }
+thebes-finest =
+    { $mine ->
+        [yes] Your finest artefacts
+       *[no] The finest artefacts of { $name }
+    }
 thebes-source-artefacts = Artefacts
 thebes-source-exhibitions = Exhibitions
 thebes-source-congresses = Congresses
@@ -208,6 +213,14 @@ thebes-short-car = Car
 thebes-short-zeppelin = Zeppelin
 thebes-short-permission = Permission
 thebes-short-congress = Congress
+thebes-short-books = { $count ->
+    [one] Book: { $area }
+   *[other] Books: { $area }
+}
+thebes-short-exhibition = Exhibition
+thebes-short-there = { $deed }, { $place }
+thebes-short-dig = { $place }: { $weeks }
+thebes-short-flight = { $deed } (Zeppelin)
 
 ## Digging
 

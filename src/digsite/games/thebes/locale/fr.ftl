@@ -149,6 +149,11 @@ thebes-finished = À la fin de 1903
 thebes-no-books = aucun livre
 thebes-no-finds = rien de trouvé
 thebes-source = { $source } : { $points }
+thebes-finest =
+    { $mine ->
+        [yes] Vos plus beaux artefacts
+       *[no] Les plus beaux artefacts ({ $name })
+    }
 thebes-source-artefacts = Objets
 thebes-source-exhibitions = Expositions
 thebes-source-congresses = Congrès
@@ -208,6 +213,14 @@ thebes-short-car = Auto
 thebes-short-zeppelin = Zeppelin
 thebes-short-permission = Permis
 thebes-short-congress = Congrès
+thebes-short-books = { $count ->
+    [one] Ouvrage : { $area }
+   *[other] Ouvrages : { $area }
+}
+thebes-short-exhibition = Exposition
+thebes-short-there = { $deed }, { $place }
+thebes-short-dig = { $place } : { $weeks }
+thebes-short-flight = { $deed } (Zeppelin)
 
 ## Fouilles
 
