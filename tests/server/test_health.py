@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from digsite import __version__
 from digsite.server.store import readiness
 from digsite.server.store.database import Database
-from tests.server.serving import Serving, Visitor
+from tests.server.serving import TWO_HERE, Serving, Visitor
 
 
 def test_health_is_told(server: Serving) -> None:
@@ -70,7 +70,7 @@ def test_answers_of_the_api_are_not_kept_by_others(server: Serving, ada: Visitor
     for path in ("/api/me", "/api/tables", "/api/bots", f"/api/players/{ada.name}"):
         assert ada.ask("GET", path).headers["cache-control"] == "no-store"
     assert "cache-control" not in ada.ask("GET", "/healthz").headers
-    table = ada.open()
+    table = ada.open(seats=TWO_HERE)  # nobody moves meanwhile
     first = ada.ask("GET", f"/api/tables/{table['id']}")
     again = ada.ask("GET", f"/api/tables/{table['id']}", 304, headers={"if-none-match": first.headers["etag"]})
     assert first.headers["cache-control"] == again.headers["cache-control"] == "no-cache, private"

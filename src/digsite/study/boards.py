@@ -9,8 +9,8 @@ from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, get_type_hints
 
-from pydantic import Field, with_config
-from typing_extensions import TypeAliasType, TypedDict
+from pydantic import ConfigDict, Field, RootModel, create_model, with_config
+from typing_extensions import TypedDict
 
 from digsite.core import registry
 
@@ -100,6 +100,11 @@ def _board(name: str, view: Any, offer: Any, event: Any) -> Board:
     return Board(name, view, offer, _filled(name, HappeningOn, {EventT: event}))
 
 
+class OnAnyBoard(RootModel[ViewT]):
+    # Many routes answer with one: its schema is built once, and only for those who ask for the API's description.
+    model_config = ConfigDict(defer_build=True)
+
+
 def on_any_board(shape: Any) -> Any:
     """A union of one shape for each board, told apart by ``board``."""
     members = [
@@ -110,7 +115,8 @@ def on_any_board(shape: Any) -> Any:
         )
         for board in BOARDS
     ]
-    return TypeAliasType(_name(shape), Annotated[reduce(or_, members), Field(discriminator="board")])
+    union: Any = Annotated[reduce(or_, members), Field(discriminator="board")]
+    return create_model(_name(shape), __base__=OnAnyBoard[union], __module__=shape.__module__)
 
 
 def _filled(board: str, shape: Any, types: dict[Any, Any]) -> Any:

@@ -10,7 +10,8 @@ T = TypeVar("T")
 def described(shape: type[T]) -> type[T]:
     """Let the text below each field of a typed dictionary describe it wherever the shape is part of an API.
 
-    pydantic reads this attribute; nothing of it is needed to declare a shape.
+    pydantic reads this attribute, and builds what it needs of the shape when it is first used; nothing of it is
+    needed to declare one.
     """
-    shape.__pydantic_config__ = {"use_attribute_docstrings": True}  # type: ignore[attr-defined]
+    shape.__pydantic_config__ = {"use_attribute_docstrings": True, "defer_build": True}  # type: ignore[attr-defined]
     return shape
