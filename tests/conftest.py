@@ -39,6 +39,13 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked as a slower proof, unless that is what is asked for."""
+    left_out = [] if IS_SOAK else [item for item in items if item.get_closest_marker("soak")]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
+
+
 def pytest_report_header() -> str | None:
     return f"make soak DIGSITE_SEED={SEED} tries the same cases again" if IS_SOAK else None
 

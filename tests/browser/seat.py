@@ -81,7 +81,8 @@ CONFIRMABLE = f"""async ([confirm, before]) => {{
     if (document.querySelector(confirm)) return true
     await new Promise(requestAnimationFrame)
   }}
-  return true
+  return `nothing came of ${{document.activeElement.outerHTML.slice(0, 200)}} at ply ${{before}}; now
+    ${{document.querySelector('.action-bar')?.outerHTML}}`
 }}"""
 DOUBLE_CLICK = 600  # milliseconds after which a second press on a piece counts
 TRAY = ".tray > button"
@@ -159,8 +160,14 @@ class Seat:
 
     def confirm(self, before: int) -> None:
         """Confirm what was chosen at a ply, unless it is played already."""
-        if self.page.evaluate(CONFIRMABLE, [CONFIRM, before]):
+        if self.is_to_confirm(before):
             self.click(CONFIRM)
+
+    def is_to_confirm(self, before: int) -> bool:
+        """Whether what was chosen at a ply waits to be confirmed; it may be played already."""
+        found: bool | str = self.page.evaluate(CONFIRMABLE, [CONFIRM, before])
+        assert isinstance(found, bool), found
+        return found
 
     def click(self, what: str, place: int = 0) -> bool:
         """Click or tap, after looking that nothing is in the way; whether it was a find to be laid on the bench."""
@@ -205,7 +212,7 @@ class Keys(Seat):
         self.press("Enter")
         if is_find and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return
-        if self.page.evaluate(CONFIRMABLE, [CONFIRM, before]):
+        if self.is_to_confirm(before):
             self.page.wait_for_timeout(DOUBLE_CLICK)
             self.press("Enter")
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.fit import resize
 from tests.browser.seat import Seat
 from tests.browser.visitor import PHONE, SMALL, WIDE
+from tests.soak import some
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 PLIES = (20, 60, 150, 260)
@@ -40,7 +41,7 @@ def test_cards_tokens_and_exhibitions_are_drawn(visitors: Visitors) -> None:
     expect(page.locator(".thebes .token use").first).to_be_attached()
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", some("de", "fr"))
 def test_the_words_on_cards_fit(visitors: Visitors, language: str) -> None:
     visitor = visitors(language=language)
     game = visitor.import_game("thebes-4")

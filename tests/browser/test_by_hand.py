@@ -11,6 +11,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.seat import Seat
 from tests.browser.test_accessibility import complaints
 from tests.browser.visitor import PHONE, WIDE
+from tests.soak import some
 
 
 def begin(page: Page, game: str) -> None:
@@ -37,7 +38,7 @@ def choose(page: Page, question: str, answer: str) -> None:
     page.get_by_role("group", name=question).get_by_role("button", name=answer, exact=True).click()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some(PHONE, WIDE))
 def test_the_first_round_of_pergamon(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = visitors(size=size)
     visitor.may_lose_connection = True  # what is refused is told by the browser, too
@@ -104,7 +105,7 @@ def test_a_journal_can_be_pasted_and_the_table_put_away(visitors: Visitors) -> N
     expect(page).to_have_url(re.compile("/$"))
 
 
-@pytest.mark.parametrize("game", ["pergamon", "thebes"])
+@pytest.mark.parametrize("game", some("pergamon", "thebes"))
 def test_axe_has_no_complaints(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     seats = [{"kind": "hotseat", "name": name} for name in ("Ada", "Bo", "Cy")]

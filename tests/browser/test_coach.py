@@ -167,6 +167,7 @@ def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors)
     assert complaints(page) == {}
 
 
+@pytest.mark.soak
 def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
     page = analysed(visitors(language="fr"), "pergamon-1-solo")
     expect(page.get_by_text("Chance de gagner")).to_have_count(0)

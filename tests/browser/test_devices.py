@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.seat import CONFIRM, Keys, Seat
 from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.soak import some
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 # Counts the tones that are played and the notices that are shown; looking elsewhere is pretended
@@ -92,6 +93,7 @@ def test_nothing_is_lost_at_twice_the_size(visitors: Visitors, game: str) -> Non
     assert bar["height"] < WIDE[1] / 4  # what to do leaves room for the board
 
 
+@pytest.mark.soak
 def test_thebes_to_the_end_by_keys_alone(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go("/t/" + visitor.go_on("thebes-2", 150, [ME, BOT]))
@@ -117,7 +119,7 @@ def test_the_client_can_be_installed(visitors: Visitors) -> None:
 # On a phone
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", some("de", "fr"))
 @pytest.mark.parametrize("game", ["pergamon-3-by-hand", "thebes-4"])
 def test_a_replay_fits_a_phone_in_every_language(visitors: Visitors, game: str, language: str) -> None:
     visitor = visitors(size=PHONE, language=language)
@@ -127,7 +129,7 @@ def test_a_replay_fits_a_phone_in_every_language(visitors: Visitors, game: str, 
     assert page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", some("de", "fr"))
 @pytest.mark.parametrize("game", ["pergamon-3", "thebes-3-by-hand"])
 def test_the_buttons_of_a_table_fit_the_narrowest_phone(visitors: Visitors, game: str, language: str) -> None:
     visitor = visitors(size=(320, 640), language=language)

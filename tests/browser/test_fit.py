@@ -15,7 +15,7 @@ from tests.browser.visitor import PHONE
 from tests.soak import IS_SOAK
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
-SOME = 6  # decisions
+SOME = 4  # decisions
 LOOKS = [(size,) for size in SIZES] if IS_SOAK else [DESKTOPS, (PHONE,)]
 
 

@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "level": 1}
 ME = {"kind": "me"}
 
 
-A_WHILE = 2_000 if IS_SOAK else 20  # decisions
+A_WHILE = 2_000 if IS_SOAK else 10  # decisions
 
 
 def expect_result(page: Page) -> None:
@@ -126,7 +126,7 @@ def test_thebes_online_when_one_loses_the_connection(visitors: Visitors) -> None
     play_on_alone(host)
     other.cut_off(False)
     before = guest.decisions
-    assert not play_together(host, guest, most=host.decisions + before + 20)
+    assert not play_together(host, guest, most=host.decisions + before + 10)
     expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
     assert guest.decisions > before
 

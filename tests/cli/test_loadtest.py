@@ -10,6 +10,7 @@ import pytest
 from digsite.cli.main import main
 from digsite.core import engine
 from tests.cli.interrupting import PATIENCE, started
+from tests.soak import some
 
 SMALL = "loadtest --tables 4 --listeners 10 --rate 30"
 needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
@@ -39,7 +40,7 @@ def test_games_can_be_analysed_meanwhile(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @needs_compiled_code
-@pytest.mark.parametrize(("late", "is_refused"), [("0", False), ("1", True)])
+@pytest.mark.parametrize(("late", "is_refused"), some(("1", True), ("0", False)))
 def test_newcomers_are_welcome_or_told_to_come_back(
     late: str, is_refused: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
