@@ -25,6 +25,8 @@ def test_what_cannot_be_is_refused(server: Serving) -> None:
     problem = server.nobody().refused("/api/positions", 409, "bad-position", {"text": 'game = "chess"'})
     assert problem["detail"] == "game: 'chess' is none of pergamon, thebes"
     assert problem["arguments"]["line"] == 1
+    found = {"found": "'chess'", "words": "pergamon, thebes", "fact": "game"}
+    assert problem["refusal"] == {"kind": "unknown-word", "arguments": found, "pieces": [], "section": None}
 
 
 def test_a_position_is_gone_on_with(server: Serving) -> None:

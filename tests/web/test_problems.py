@@ -10,6 +10,7 @@ import pytest
 
 import digsite.server
 from digsite.server.problems import KINDS
+from digsite.study.setups.reasons import REASONS
 from tests.web.test_messages import ARGUMENT, LANGUAGES, messages
 
 ENGLISH = {"why", "what", "where", "method", "allowed"}  # arguments that are words for programmers
@@ -28,6 +29,12 @@ def no_matter_of_rules() -> set[str]:
 
 def said(language: str) -> dict[str, str]:
     return {name.removeprefix("problem-"): text for name, text in messages(language, "problems").items()}
+
+
+def said_of_positions(language: str) -> dict[str, str]:
+    start = "position-wrong-"
+    found = messages(language, "position").items()
+    return {name.removeprefix(start): text for name, text in found if name.startswith(start)}
 
 
 @every_language
@@ -52,3 +59,15 @@ def test_no_message_is_of_a_kind_that_there_is_not(language: str) -> None:
 def test_a_message_speaks_of_what_the_problem_gives(language: str, kind: str) -> None:
     given = {name for _, name, _, _ in Formatter().parse(KINDS[kind]) if name} | MORE.get(kind, set())
     assert set(ARGUMENT.findall(said(language)[kind])) <= given - ENGLISH
+
+
+@every_language
+def test_every_reason_why_a_position_cannot_be_has_a_message(language: str) -> None:
+    assert set(said_of_positions(language)) == set(REASONS)
+
+
+@pytest.mark.parametrize("kind", REASONS)
+@every_language
+def test_a_message_about_a_position_speaks_of_what_the_reason_gives(language: str, kind: str) -> None:
+    given = {name for _, name, _, _ in Formatter().parse(REASONS[kind]) if name} | {"fact"}
+    assert set(ARGUMENT.findall(said_of_positions(language)[kind])) <= given - ENGLISH

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from digsite.core.position import Position
 from digsite.games.pergamon.state import Phase
 from digsite.match import Match
 from digsite.study.setups import PositionError, line_of, parse, pergamon, read, written
+from digsite.study.setups.reasons import REASONS
 from digsite.study.setups.writing import as_text
 
 NAMES = ("Ada", 'Bo "the Brave"', "Çetin", "Dörte")
@@ -150,7 +153,7 @@ def test_halves_that_do_not_match_are_no_collection() -> None:
 
 def test_with_corrected_tables_a_name_that_two_tiles_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(pergamon.NAMES, "vase jug 1", [6, 8])
-    with pytest.raises(PositionError, match="there are several tiles 'vase jug 1'; name one of 7 and 9"):
+    with pytest.raises(PositionError, match="there are several tiles 'vase jug 1'; name one of 7, 9"):
         parse(as_text({"game": "pergamon", "round": 1, "box": ["vase jug 1"], "players": [{"space": 3}, {"space": 4}]}))
 
 
@@ -197,23 +200,53 @@ def test_a_file_is_named_in_its_error(tmp_path: Path) -> None:
     assert str(raised.value).startswith(f"{path}: is no TOML: ")
 
 
+# What an error is
+
+
+def errors() -> Iterator[tuple[str, set[str]]]:
+    """The kinds that are raised, each with its arguments."""
+    for path in sorted(Path(pergamon.__file__).parent.glob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name | ast.Attribute):
+                continue
+            named = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+            if named not in ("PositionError", "error"):
+                continue
+            given = {str(keyword.arg) for keyword in call.keywords}
+            place = call.args[0 if named == "PositionError" else 1]
+            for node in ast.walk(place):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value, given
+
+
+def test_every_kind_is_raised_somewhere() -> None:
+    assert {kind for kind, _ in errors()} == set(REASONS)
+
+
+def test_every_error_has_the_arguments_of_its_kind() -> None:
+    for kind, given in errors():
+        wanted = {name for _, name, _, _ in Formatter().parse(REASONS[kind]) if name}
+        assert given == wanted or "None" in given, kind
+
+
 # Where an error is
 
 
 @pytest.mark.parametrize(
-    ("message", "line"),
+    ("error", "line"),
     [
-        ("round: is a number from 1 to 12, not 13", 2),
-        ("gallery 2, finds: tile 1 lies somewhere else already", 3),
-        ("player 1, coins: is missing", 7),
-        ("player 2, coins: is a number", 11),
-        ("player 2, collection 1, tiles: a jug meets a mask", 12),
-        ("player 2, finds, crete: 'vase' is none of 1, 2", 10),
-        ("is no TOML: Invalid value (at line 4, column 3)", 4),
-        ("coins: the cards have brought 3, but 9 are on the table", None),
+        (PositionError("not-a-number", ("round",)), 2),
+        (PositionError("tile-elsewhere", ("gallery 2", "finds")), 3),
+        (PositionError("missing", ("player 1", "coins")), 7),
+        (PositionError("not-a-number", ("player 2", "coins")), 11),
+        (PositionError("halves-differ", ("player 2", "collection 1", "tiles")), 12),
+        (PositionError("unknown-word", ("player 2", "finds", "crete")), 10),
+        (PositionError("not-toml", why="Invalid value (at line 4, column 3)"), 4),
+        (PositionError("too-many-coins", ("coins",)), None),
+        (PositionError("wrong-players"), None),
     ],
 )
-def test_an_error_says_its_line(message: str, line: int | None) -> None:
+def test_an_error_says_its_line(error: PositionError, line: int | None) -> None:
     text = """game = "pergamon"
 round = 13
 galleries = [
@@ -229,4 +262,4 @@ collections = [
   { space = 1, tiles = [1, 2] },
 ]
 """
-    assert line_of(text, message) == line
+    assert line_of(text, error) == line

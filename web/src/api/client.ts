@@ -17,19 +17,19 @@ import type {
   TableView,
 } from './types'
 
-/** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. Its English is for programmers. */
+/** A problem as the server tells it (RFC 9457), or `offline` if nobody answered. Its English `detail` is left out. */
 export class Refusal extends Error {
   readonly arguments: Problem['arguments']
   readonly table?: TableView
-  readonly why: RefusedAction | null // of an action that the rules do not allow
+  readonly why: RefusedAction | null // of an action that the rules do not allow, or of a position
   readonly entry: number // which one of several actions
 
   constructor(
     readonly status: number,
     readonly kind: string,
-    { detail, arguments: given, table, refusal, entry }: Partial<Problem> = {},
+    { arguments: given, table, refusal, entry }: Partial<Problem> = {},
   ) {
-    super(detail ?? kind)
+    super(kind)
     this.arguments = given ?? {}
     this.table = table as TableView | undefined
     this.why = refusal ?? null

@@ -12,7 +12,7 @@ const address = () => asked().url.replace(location.origin, '')
 const answer = (status: number, body?: unknown, headers = {}) =>
   fetch.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
 
-test('a problem of the server becomes a refusal with its kind, its reason and what it speaks of', async () => {
+test('a problem of the server becomes a refusal with its kind and what it speaks of', async () => {
   const told = {
     kind: 'too-many',
     detail: 'slowly',
@@ -23,7 +23,7 @@ test('a problem of the server becomes a refusal with its kind, its reason and wh
   await expect(api.me()).rejects.toMatchObject({
     status: 429,
     kind: 'too-many',
-    message: 'slowly',
+    message: 'too-many', // no English of the server's
     arguments: { seconds: 7 },
     why: told.refusal,
   })

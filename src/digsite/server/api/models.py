@@ -157,7 +157,7 @@ class Clone(Strict):
 
 
 class RefusedAction(BaseModel):
-    """Why the rules do not allow an action."""
+    """Why the rules do not allow an action, or why a position cannot be."""
 
     kind: str = Field(examples=["too-dear"])
     arguments: dict[str, int | str | list[dict[str, int | str]]] = Field(
@@ -178,7 +178,7 @@ class Problem(BaseModel):
     arguments: dict[str, int | str] = Field(description="what the detail speaks of", examples=[{"ply": 12, "now": 15}])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
     table: dict[str, Any] | None = Field(None, description="the table as it is now, when somebody else was quicker")
-    refusal: RefusedAction | None = Field(None, description="of an action that cannot be: why")
+    refusal: RefusedAction | None = Field(None, description="of an action or a position that cannot be: why")
     entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 
 

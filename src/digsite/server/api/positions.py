@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 
 from digsite.core.actions import IllegalAction
 from digsite.core.game import CHANCE
+from digsite.core.refusal import no_rule
 from digsite.server.api.answers import ANYBODY, problems
 from digsite.server.api.models import WHOLE, GameName, Strict
 from digsite.server.api.responses import JSON, TableId
@@ -120,8 +121,9 @@ def _tried(wish: Tried) -> tuple[Setup, list[Any]]:
     try:
         found = setups.parse(wish.text)
     except setups.PositionError as error:
-        line = setups.line_of(wish.text, str(error)) or 0
-        raise Refused("bad-position", why=str(error), line=line) from None
+        line = setups.line_of(wish.text, error) or 0
+        refusal = no_rule(error.kind, **error.arguments, fact=error.path[-1] if error.path else "")
+        raise Refused("bad-position", {"refusal": refusal}, why=str(error), line=line) from None
     try:
         return found, [_played(found, action) for action in wish.then]
     except IllegalAction as error:

@@ -14,8 +14,9 @@ from pathlib import Path
 from digsite.core import registry
 from digsite.core.position import Position
 from digsite.study.setups import pergamon, thebes
-from digsite.study.setups.facts import Facts, PositionError
+from digsite.study.setups.facts import Facts
 from digsite.study.setups.lines import line_of
+from digsite.study.setups.reasons import PositionError
 from digsite.study.setups.writing import written
 
 __all__ = ["PositionError", "Setup", "line_of", "parse", "read", "written"]
@@ -38,35 +39,42 @@ def read(path: str | Path) -> Setup:
     """The position in a file, or ``PositionError``."""
     content = Path(path).read_bytes()
     try:
+        return _parse_bytes(content)
+    except PositionError as error:
+        error.file = str(path)
+        raise
+
+
+def _parse_bytes(content: bytes) -> Setup:
+    try:
         return parse(content.decode("utf-8-sig"))
-    except (PositionError, UnicodeDecodeError) as error:
-        raise PositionError(f"{path}: {error}") from None
+    except UnicodeDecodeError:
+        raise PositionError("not-text") from None
 
 
 def parse(text: str) -> Setup:
     """The position that a text describes, or ``PositionError``."""
     if len(text) > LARGEST:
-        raise PositionError(f"has more than {LARGEST:,} letters, which no position needs")
+        raise PositionError("too-long", most=LARGEST)
     if text.count(".") > MOST_DOTS:
-        raise PositionError(f"has more than {MOST_DOTS} dots")
+        raise PositionError("too-many-dots", most=MOST_DOTS)
     if TOO_LONG.search(text):
-        raise PositionError("has a number that is too long")
+        raise PositionError("number-too-long")
     try:
         facts = Facts(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise PositionError(f"is no TOML: {error}") from None
+        raise PositionError("not-toml", why=str(error)) from None
     except RecursionError:
-        raise PositionError("has too many brackets") from None
+        raise PositionError("too-many-brackets") from None
     game = facts.word("game", tuple(GAMES))
     players = facts.tables("players")
     about = registry.game(game).about
     if len(players) not in about.seats:
-        raise PositionError(
-            f"{about.title} is for {min(about.seats)} to {max(about.seats)} players, not {len(players)}"
-        )
+        fewest, most = min(about.seats), max(about.seats)
+        raise PositionError("wrong-players", game=about.title, least=fewest, most=most, count=len(players))
     chosen = dict.fromkeys(facts.words("options", [one.name for one in about.options if not one.is_seat]), True)
+    names = tuple(player.text("name", f"P{seat + 1}") for seat, player in enumerate(players))
     state = GAMES[game](facts, players, about.encode_options(len(players), chosen))
     for part in (facts, *players):
         part.check_all_is_read()
-    names = tuple(player.text("name", f"P{seat + 1}") for seat, player in enumerate(players))
     return Setup(Position.at(game, len(players), state), names)

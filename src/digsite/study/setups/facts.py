@@ -6,25 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from digsite.core.actions import shortened
+from digsite.study.setups.reasons import Argument, PositionError
 
 T = TypeVar("T")
 MISSING: Any = object()
 
 
-class PositionError(ValueError):
-    """A position that cannot be; the message says where and why."""
-
-
 class Facts:
     """A table of a position file. Each fact is read once, by its name."""
 
-    def __init__(self, given: Mapping[str, Any], where: str = "") -> None:
+    def __init__(self, given: Mapping[str, Any], *path: str) -> None:
         self.given = given
-        self.where = where
-        self.known: list[str] = ["name"] if where.startswith("player") else []
+        self.path = path
+        self.known: list[str] = []
 
-    def error(self, name: str, reason: str) -> PositionError:
-        return PositionError(f"{self.where}{name}: {reason}")
+    def error(self, name: str, kind: str, /, **arguments: Argument) -> PositionError:
+        """What is wrong with a fact."""
+        return PositionError(kind, (*self.path, name), **arguments)
 
     def has(self, name: str) -> bool:
         """Whether a fact is given."""
@@ -34,7 +32,7 @@ class Facts:
         self.known.append(name)
         found = self.given.get(name, usual)
         if found is MISSING:
-            raise self.error(name, "is missing")
+            raise self.error(name, "missing")
         return found
 
     def number(self, name: str, least: int, most: int, usual: Any = MISSING) -> int:
@@ -43,7 +41,7 @@ class Facts:
 
     def _number(self, name: str, found: Any, least: int, most: int) -> int:
         if type(found) is not int or not least <= found <= most:
-            raise self.error(name, f"is a number from {least} to {most}, not {shortened(repr(found))}")
+            raise self.error(name, "not-a-number", least=least, most=most, found=quoted(found))
         return found
 
     def numbers(self, name: str, least: int, most: int) -> list[int]:
@@ -54,7 +52,7 @@ class Facts:
         """A text."""
         found = self._read(name, usual)
         if type(found) is not str:
-            raise self.error(name, f"is a text, not {shortened(repr(found))}")
+            raise self.error(name, "not-a-text", found=quoted(found))
         return found
 
     def word(self, name: str, words: Sequence[str], usual: Any = MISSING) -> str:
@@ -63,7 +61,7 @@ class Facts:
 
     def _word(self, name: str, found: Any, words: Sequence[str]) -> str:
         if found not in words:
-            raise self.error(name, f"{shortened(repr(found))} is none of {', '.join(words)}")
+            raise self.error(name, "unknown-word", found=quoted(found), words=", ".join(words))
         return str(found)
 
     def words(self, name: str, words: Sequence[str]) -> list[str]:
@@ -74,26 +72,31 @@ class Facts:
         """A list of anything; empty if it is not given."""
         found = self._read(name, usual)
         if not isinstance(found, list | tuple):
-            raise self.error(name, f"is a list, not {shortened(repr(found))}")
+            raise self.error(name, "not-a-list", found=quoted(found))
         return [read(one) for one in found]
 
     def part(self, name: str) -> Facts:
         """A table within this one; empty if it is not given."""
-        return self._part(name, self._read(name, {}), f"{self.where}{name}, ")
+        return self._part(name, self._read(name, {}), name)
 
     def tables(self, name: str) -> list[Facts]:
         """Several tables, as in ``[[players]]``."""
         single = name.rstrip("s")
         found = self.several(name, lambda one: one)
-        return [self._part(name, one, f"{self.where}{single} {number}, ") for number, one in enumerate(found, 1)]
+        return [self._part(name, one, f"{single} {number}") for number, one in enumerate(found, 1)]
 
-    def _part(self, name: str, found: Any, where: str) -> Facts:
+    def _part(self, name: str, found: Any, place: str) -> Facts:
         if not isinstance(found, dict):
-            raise self.error(name, f"is a table of facts, not {shortened(repr(found))}")
-        return Facts(found, where)
+            raise self.error(name, "not-a-table", found=quoted(found))
+        return Facts(found, *self.path, place)
 
     def check_all_is_read(self) -> None:
         """Refuse what nobody has asked for: it would have no effect."""
         for name in self.given:
             if name not in self.known:
-                raise self.error(name, f"says nothing here; known are {', '.join(self.known)}")
+                raise self.error(name, "unknown-fact", known=", ".join(self.known))
+
+
+def quoted(found: Any) -> str:
+    """What was found, as it may stand in a sentence."""
+    return shortened(repr(found))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-TOML_LINE = re.compile(r"\(at line (\d+),")
+from digsite.study.setups.reasons import PositionError
+
+TOML_LINE = re.compile(r"\(at line (\d+),")  # tomllib says it in its text only
 SEAT = re.compile(r"player (\d+)")
 HEADING = re.compile(r"\s*\[\[\s*players\s*\]\]")
 WHOLE = {"gallery": "galleries", "collection": "collections", "player": "players"}  # the fact that a part belongs to
 
 
-def line_of(text: str, message: str) -> int | None:
-    """The line, counted from 1, of the fact that a message begins with, as in ``player 2, finds: …``; None: unknown."""
-    lines = text.splitlines()
-    if found := TOML_LINE.search(message):
+def line_of(text: str, error: PositionError) -> int | None:
+    """The line, counted from 1, of the fact that is wrong; None: unknown."""
+    lines, path = text.splitlines(), error.path
+    if found := TOML_LINE.search(str(error.arguments.get("why", ""))):
         return int(found.group(1))
-    path = [part.strip() for part in message.partition(":")[0].split(",")]
     first, last = _section(lines, path)
     for part in reversed(path):
         word = part.partition(" ")[0]
@@ -26,10 +28,10 @@ def line_of(text: str, message: str) -> int | None:
     return first + 1 if first else None
 
 
-def _section(lines: list[str], path: list[str]) -> tuple[int, int]:
+def _section(lines: list[str], path: Sequence[str]) -> tuple[int, int]:
     """The lines of a player, or those before the first."""
     headings = [number for number, line in enumerate(lines) if HEADING.match(line)]
     bounds = [0, *headings, len(lines)]
-    seat = SEAT.fullmatch(path[0])
+    seat = SEAT.fullmatch(path[0]) if path else None
     number = min(int(seat.group(1)), len(headings)) if seat else 0
     return bounds[number], bounds[number + 1]

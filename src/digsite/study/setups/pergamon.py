@@ -35,7 +35,8 @@ from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import go_on
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.words import thing
-from digsite.study.setups.facts import Facts, PositionError
+from digsite.study.setups.facts import Facts, quoted
+from digsite.study.setups.reasons import PositionError
 
 PHASES = {"place": Phase.PLACING, "dig": Phase.DIG, "exhibit": Phase.EXHIBIT, "store": Phase.STORE}
 BACKS = {"bag": Back.BAG, "chest": Back.CHEST}
@@ -60,7 +61,7 @@ def state(facts: Facts, players: Sequence[Facts], options: list[int]) -> State:
     go_to_phase(s, facts)
     wrong = broken_invariant(s)
     if wrong:
-        raise PositionError(f"this cannot be: {Broken(wrong).name.replace('_', ' ').lower()} does not hold")
+        raise PositionError("impossible", invariant=Broken(wrong).name.replace("_", " ").lower())
     return s
 
 
@@ -74,7 +75,7 @@ def put_on_desk(s: State, p: int, player: Facts) -> None:
     s.finds[p] = taken(s, player, "finds")
     shown = player.tables("collections")
     if len(shown) > MARKERS:
-        raise player.error("collections", f"there are {MARKERS} markers, not {len(shown)}")
+        raise player.error("collections", "too-many", most=MARKERS, count=len(shown))
     for m, collection in enumerate(shown):
         s.space[p, m] = collection.number("space", 1, TOP_SPACE)
         s.collection[p, m] = joined(s, collection, "tiles")
@@ -85,12 +86,12 @@ def put_elsewhere(s: State, facts: Facts) -> None:
     """The galleries, the box, and the row that the mover has begun."""
     galleries = facts.several("galleries", lambda one: one)
     if len(galleries) > GALLERIES:
-        raise facts.error("galleries", f"there are {GALLERIES}, from I to V, not {len(galleries)}")
+        raise facts.error("galleries", "too-many", most=GALLERIES, count=len(galleries))
     for number, tiles in enumerate(galleries):
-        part = Facts({"finds": tiles}, f"gallery {number + 1}, ")
+        part = Facts({"finds": tiles}, f"gallery {number + 1}")
         s.gallery[number] = taken(s, part, "finds")
-        if len(part.given["finds"]) > GALLERY_ROOM:
-            raise part.error("finds", f"a gallery has room for {GALLERY_ROOM}")
+        if len(tiles) > GALLERY_ROOM:
+            raise part.error("finds", "too-many", most=GALLERY_ROOM, count=len(tiles))
     s.box = taken(s, facts, "box")
     s.row = joined(s, facts, "row")
 
@@ -105,8 +106,8 @@ def joined(s: State, facts: Facts, name: str) -> int:
     row = facts.several(name, lambda found: take(s, facts, name, found))
     for left, right in pairwise(row):
         if RIGHT[left] != LEFT[right]:
-            why = f"a {thing(RIGHT[left])} on the right of tile {left + 1} meets a {thing(LEFT[right])}"
-            raise facts.error(name, why)
+            meets = {"left": thing(RIGHT[left]), "right": thing(LEFT[right])}
+            raise facts.error(name, "halves-differ", tile=left + 1, **meets)
         s.joined[left] = right
     if row and name == "row":
         s.row_end = row[-1]
@@ -117,13 +118,13 @@ def take(s: State, facts: Facts, name: str, found: Any) -> int:
     """An unseen tile, by its number or by what is printed on it."""
     tiles = [found - 1] if type(found) is int else NAMES.get(" ".join(str(found).lower().split()), [])
     if not set(tiles) <= set(range(TILES)) or not tiles:
-        raise facts.error(name, f"{found!r} is no tile; tiles are 1 to {TILES}, or such as 'vase jug 4'")
+        raise facts.error(name, "unknown-tile", found=quoted(found), most=TILES)
     if len(tiles) > 1:
-        numbers = " and ".join(str(tile + 1) for tile in tiles)
-        raise facts.error(name, f"there are several tiles {found!r}; name one of {numbers}")
+        numbers = ", ".join(str(tile + 1) for tile in tiles)
+        raise facts.error(name, "several-tiles", found=quoted(found), numbers=numbers)
     [tile] = tiles
     if not has(s.unseen, tile):
-        raise facts.error(name, f"tile {tile + 1} lies somewhere else already")
+        raise facts.error(name, "tile-elsewhere", tile=tile + 1)
     s.unseen &= ~bit(tile)
     return tile
 
@@ -137,21 +138,21 @@ def put_cards(s: State, facts: Facts) -> None:
         s.spent[value] += 1
     cards = facts.several("cards", lambda one: one)
     if len(cards) > CARDS_A_ROUND:
-        raise facts.error("cards", f"a round has {CARDS_A_ROUND}, not {len(cards)}")
+        raise facts.error("cards", "too-many", most=CARDS_A_ROUND, count=len(cards))
     for place, card in enumerate(cards):
         if card in BACKS:
             s.back[place] = BACKS[card]
         elif type(card) is int and 1 <= card <= HIGHEST_CARD:
             s.face[place], s.back[place] = card, back_of(card)
         else:
-            raise facts.error("cards", f"{card!r} is no bag, no chest and no value from 1 to {HIGHEST_CARD}")
+            raise facts.error("cards", "unknown-funds-card", found=quoted(card), most=HIGHEST_CARD)
     due = CARDS_A_ROUND * (s.calendar - 1)
     if sum(s.spent[value] for value in range(1, HIGHEST_CARD + 1)) != due:
-        raise facts.error("spent", f"before round {s.calendar} {due} cards have been used")
+        raise facts.error("spent", "cards-spent", round=s.calendar, due=due)
     for value in range(1, HIGHEST_CARD + 1):
         s.deck[value] = COPIES - s.spent[value] - sum(s.face[place] == value for place in range(CARDS_A_ROUND))
         if s.deck[value] < 0:
-            raise facts.error("spent", f"there are only {COPIES} cards with {value} coins")
+            raise facts.error("spent", "copies-spent", copies=COPIES, value=value)
 
 
 def balance(s: State) -> None:
@@ -160,7 +161,7 @@ def balance(s: State) -> None:
     brought += sum(s.face[place] for place in range(CARDS_A_ROUND))
     held = s.pot + sum(s.coins[figure] for figure in range(RAIDER + 1))
     if held > brought:
-        raise PositionError(f"coins: the cards have brought {brought}, but {held} are on the table")
+        raise PositionError("too-many-coins", ("coins",), brought=brought, held=held)
     s.bank = brought - held
 
 
@@ -176,10 +177,10 @@ def put_figures(s: State, facts: Facts, players: Sequence[Facts]) -> None:
     s.coins[RAIDER] = raider.number("coins", 0, MOST, 0)
     raider.check_all_is_read()
     if (s.figure[RAIDER] > 0) != (len(players) <= RAIDED):
-        raise facts.error("raider", f"stands on the track with 1 or {RAIDED} players, and only then")
+        raise facts.error("raider", "raider", most=RAIDED)
     order = facts.numbers("order", 1, len(players)) or list(range(1, len(players) + 1))
     if sorted(order) != list(range(1, len(players) + 1)):
-        raise facts.error("order", f"names each of the {len(players)} players once, the first player first")
+        raise facts.error("order", "order", players=len(players))
     for place, number in enumerate(order):
         s.order[place] = number - 1
 
@@ -188,10 +189,10 @@ def go_to_phase(s: State, facts: Facts) -> None:
     """What the table waits for, and whose decision it is."""
     s.phase = PHASES[facts.word("waits_for", tuple(PHASES))]
     if s.row and s.phase != Phase.EXHIBIT:
-        raise facts.error("row", "is pieced together while the table waits for 'exhibit'")
+        raise facts.error("row", "row-too-early")
     if s.phase == Phase.PLACING:
         if not all(s.back[card] and not s.face[card] for card in range(CARDS_A_ROUND)):
-            raise facts.error("cards", "lie face down while figures are placed: 'bag' or 'chest' each")
+            raise facts.error("cards", "cards-face-down")
         go_on(s)
     else:
         begin_turn(s, facts)
@@ -201,10 +202,10 @@ def begin_turn(s: State, facts: Facts) -> None:
     """It is the turn of the figure on the mover's space."""
     mover = facts.number("mover", 1, s.players) - 1
     if not all(s.face[card] for card in range(CARDS_A_ROUND)):
-        raise facts.error("cards", "lie face up during the turns: two values")
+        raise facts.error("cards", "cards-face-up")
     if any(s.figure[p] == 0 for p in range(s.players)):
-        raise facts.error("mover", "during the turns every player has a research space")
+        raise facts.error("mover", "no-space")
     s.acting = s.figure[mover]
     go_on(s)
     if s.mover != mover:
-        raise facts.error("waits_for", f"P{mover + 1} has nothing to decide there")
+        raise facts.error("waits_for", "nothing-to-decide", player=mover + 1)

@@ -36,7 +36,8 @@ from digsite.games.thebes.rules.cards import exhibitions_in_second_stack, put, r
 from digsite.games.thebes.rules.setup import setup
 from digsite.games.thebes.rules.turn import go_on
 from digsite.games.thebes.state import Option, Phase, Pile, Stack, State
-from digsite.study.setups.facts import Facts, PositionError
+from digsite.study.setups.facts import Facts, quoted
+from digsite.study.setups.reasons import PositionError
 
 CARDS = {card_name(number): number for number in range(CARD_SETS)}
 AREAS = {area.name.lower(): area for area in Area}
@@ -61,7 +62,7 @@ def state(facts: Facts, players: Sequence[Facts], options: list[int]) -> State:
     go_on(s)
     wrong = broken_invariant(s)
     if wrong:
-        raise PositionError(f"this cannot be: {Broken(wrong).name.replace('_', ' ').lower()} does not hold")
+        raise PositionError("impossible", invariant=Broken(wrong).name.replace("_", " ").lower())
     return s
 
 
@@ -74,7 +75,7 @@ def put_on_desk(s: State, p: int, player: Facts) -> None:
     year = player.number("year", first, LAST_YEAR)
     s.week[p] = player.number("week", 0, WEEKS_A_YEAR) + (year - first) * WEEKS_A_YEAR
     if not START_WEEK[s.players] <= s.week[p] <= END_WEEK[s.players]:
-        raise player.error("week", "is before the start or after the end of the game")
+        raise player.error("week", "out-of-time")
     s.arrival[p] = player.number("arrival", 0, 999, s.players - p)
     s.place[p] = PLACES[player.word("place", tuple(PLACES))]
     s.used[p] = sum(bit(AREAS[area]) for area in player.words("used", tuple(AREAS)))
@@ -93,10 +94,10 @@ def put_on_desk(s: State, p: int, player: Facts) -> None:
 def found_token(s: State, finds: Facts, name: str, area: int, found: str) -> int:
     """A token out of the bag, by its name; an artefact by its points."""
     if found not in TOKEN_NAMES[:-1]:
-        raise finds.error(name, f"{found!r} is none of {', '.join(TOKEN_NAMES[:-1])}")
+        raise finds.error(name, "unknown-word", found=quoted(found), words=", ".join(TOKEN_NAMES[:-1]))
     alike = s.bag[area] & TOKEN_SET[area, TOKEN_NAMES.index(found)]
     if not alike:
-        raise finds.error(name, f"there are not so many tokens {found!r}")
+        raise finds.error(name, "tokens-used-up", found=quoted(found))
     token = bit(lowest(alike))
     s.bag[area] ^= token
     return token
@@ -106,7 +107,7 @@ def check_first_artefacts(s: State, facts: Facts) -> None:
     """Whoever dug first in an area has the artefact that lay there."""
     for name, area in AREAS.items():
         if s.bag[area] & BONUS:
-            raise facts.error("map", f"the first artefact of {name} (1) is neither there nor on a desk")
+            raise facts.error("map", "first-artefact", area=name)
 
 
 # 2. Cards elsewhere
@@ -133,7 +134,7 @@ def put_cards(s: State, facts: Facts) -> None:
     """The display, the exhibitions on show, the open next cards and the discards."""
     display = facts.several("display", lambda found: known(facts, "display", found))
     if len(display) > DISPLAY or any(number >= SETS for number in display):
-        raise facts.error("display", f"holds up to {DISPLAY} researcher cards")
+        raise facts.error("display", "not-a-researcher", most=DISPLAY)
     for space, number in enumerate(display):
         s.display[space] = taken(s, facts, "display", number)
     shown = facts.part("showing")
@@ -141,13 +142,13 @@ def put_cards(s: State, facts: Facts) -> None:
         if shown.has(name):
             number = known(shown, name, shown.text(name))
             if number < SETS:
-                raise shown.error(name, "is a place for exhibitions")
+                raise shown.error(name, "not-an-exhibition")
             s.showing[space] = taken(s, shown, name, number) - RESEARCHERS
     shown.known = list(SPACE_NAMES)
     shown.check_all_is_read()
     upcoming = facts.several("upcoming", lambda found: known(facts, "upcoming", found))
     if len(upcoming) > NEXT_CARDS * s.options[Option.NEXT_CARDS]:
-        raise facts.error("upcoming", f"up to {NEXT_CARDS} cards lie open, with the option next_cards")
+        raise facts.error("upcoming", "not-upcoming", most=NEXT_CARDS)
     for place, number in enumerate(upcoming):
         s.upcoming[place] = taken(s, facts, "upcoming", number)
     for number in facts.several("discards", lambda found: known(facts, "discards", found)):
@@ -162,7 +163,7 @@ def known(facts: Facts, name: str, found: Any) -> int:
     """The set of a card, by its name."""
     number = CARDS.get(" ".join(str(found).lower().split()))
     if number is None:
-        raise facts.error(name, f"{found!r} is no card; cards are named such as 'greece 2 rome'")
+        raise facts.error(name, "unknown-card", found=quoted(found))
     return number
 
 
@@ -171,8 +172,8 @@ def taken(s: State, facts: Facts, name: str, number: int) -> int:
     books, helpers = s.books[Pile.HIDDEN] & SET_BOOKS[number], s.helpers[Pile.HIDDEN] & SET_HELPERS[number]
     is_there = books or helpers if number < SETS else s.exhibitions[Pile.HIDDEN] & bit(number - SETS)
     if not is_there:
-        where = " or lies in a later stack" if number >= SETS else ""
-        raise facts.error(name, f"there are not so many cards {card_name(number)!r}{where}")
+        card = quoted(card_name(number))
+        raise facts.error(name, "cards-used-up" if number < SETS else "exhibition-used-up", card=card)
     return take_hidden(s, number)
 
 
@@ -194,5 +195,5 @@ def count_stack(s: State, facts: Facts) -> None:
     later = STACK * (Stack.SHUFFLED - s.stack)
     researchers = researchers_hidden(s) - later
     if researchers < 0:
-        raise facts.error("stack", f"so many cards are face up that stack {s.stack} is used up")
+        raise facts.error("stack", "stack-used-up", stack=s.stack)
     s.stack_left = researchers + size_of(s.exhibitions[Pile.HIDDEN])
