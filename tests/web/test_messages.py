@@ -43,16 +43,16 @@ def code() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.name != "schema.d.ts")
 
 
+def made_ids() -> set[str]:
+    """Ids that are put together in the code, with a star for each part that is put in."""
+    put_in = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+    return {put_in.sub("*", found) for found in MADE.findall(code()) if not found.endswith(".png")}
+
+
 def used() -> tuple[set[str], list[re.Pattern[str]]]:
     """Ids that stand in the code, and patterns of those that are put together there."""
-    text = code()
-    made = [
-        re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "\0", found)
-        for found in MADE.findall(text)
-        if not found.endswith(".png")
-    ]
-    patterns = [re.compile(re.escape(one).replace("\0", r"[\w-]+")) for one in made]
-    return set(NAMED.findall(text)), patterns
+    patterns = [re.compile(re.escape(one).replace(r"\*", r"[\w-]+")) for one in made_ids()]
+    return set(NAMED.findall(code())), patterns
 
 
 @pytest.mark.parametrize("section", SECTIONS)

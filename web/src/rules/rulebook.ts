@@ -8,7 +8,7 @@ const told = new Map<string, Promise<Rules>>()
 
 export function rulesOf(game: GameName): Promise<Rules> {
   const spoken = language()
-  const key = `${game}-${spoken}`
+  const key = `${game} ${spoken}`
   const known = told.get(key) ?? api.rules(game, spoken)
   told.set(key, known)
   known.catch(() => told.delete(key))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Leader } from '../../src/api/types'
 import { band, podium, rating, scale } from '../../src/lobby/leaders'
 
-const leader = (name: string, mu: number, sigma: number, kind = 'person'): Leader => ({
+const leader = (name: string, mu: number, sigma: number, kind: Leader['kind'] = 'person'): Leader => ({
   name,
   mu,
   sigma,

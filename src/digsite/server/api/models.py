@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
+from digsite.server.store.accounts import AccountKind
 from digsite.server.tables.shapes import ChanceWish
 
 
@@ -196,7 +197,7 @@ class Me(BaseModel):
     """Oneself."""
 
     name: str
-    kind: Literal["guest", "person", "bot"]
+    kind: AccountKind
 
 
 class Bot(BaseModel):
@@ -273,7 +274,7 @@ class Leader(BaseModel):
     """A place on the leaderboard."""
 
     name: str
-    kind: str
+    kind: AccountKind
     mu: float
     sigma: float
     games: int
@@ -289,7 +290,7 @@ class Player(BaseModel):
     """Somebody as everybody may see them."""
 
     name: str
-    kind: str
+    kind: AccountKind
     created: int
     ratings: list[Rating]
 

@@ -39,7 +39,7 @@ async def me(visitor: TheVisitor) -> models.Me:
     """Who you are."""
     if visitor is None:
         raise Refused("no-name")
-    return models.Me(name=visitor.name, kind=visitor.kind)  # type: ignore[arg-type]
+    return models.Me(name=visitor.name, kind=visitor.kind)
 
 
 @ROUTER.put("/me", responses=problems(401, 409), tags=["people"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +15,7 @@ from digsite.server.store.announcing import ANY_PROCESS, announce
 from digsite.server.store.schema import ACCOUNTS, KEYS
 
 SIGNING_KEY = "signing"
+AccountKind = Literal["guest", "person", "bot", "level"]
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Account:
     id: int
     name: str
     key: str
-    kind: str
+    kind: AccountKind
     password: str | None
     token: str | None
     owner: int | None
@@ -46,7 +47,7 @@ def signing_key(connection: Connection) -> bytes:
     return bytes(found)
 
 
-def add(connection: Connection, /, name: str, key: str, kind: str, at: int, **more: Any) -> Account | None:
+def add(connection: Connection, /, name: str, key: str, kind: AccountKind, at: int, **more: Any) -> Account | None:
     """A new account, or None if the name is taken."""
     try:
         with connection.begin_nested():
