@@ -10,7 +10,9 @@ import pytest
 from digsite.core import registry
 
 ROOT = Path(__file__).parents[2]
-CODE, TESTS, CLIENT = (ROOT / folder for folder in ("src/digsite/games", "tests/games", "web/src/games"))
+CODE, TESTS, CLIENT, CLIENT_TESTS = (
+    ROOT / folder for folder in ("src/digsite/games", "tests/games", "web/src/games", "web/tests/games")
+)
 GAMES = registry.names()
 CHAPTERS = "rules"  # one file for each chapter of the game's own rulebook
 EVERY_RULEBOOK = {"__init__", "setup", "turn"}
@@ -50,8 +52,35 @@ CLIENT_DOORS = {  # what index.ts makes a game's client of
     "stages.ts",
     "tell.ts",  # what happened
 }
-# All else draws the game's own pieces
 BEHIND_THEM = {"Desk.svelte", "DrawPicture.svelte", "Pocket.svelte", "index.ts", "printed.ts", "travel.ts", "types.ts"}
+OWN_IN_CLIENT = {  # what one client has and the other has no need of; other components and drawings are its own pieces
+    "pergamon": {
+        "art.ts",  # drawings as styles
+        "bench.svelte.ts",  # rows that are pieced together before they are played: decision 17
+        "exhibition.ts",
+        "rows.ts",
+        "share.ts",  # how the funds will be shared out
+        "dragging.ts",  # finds are dragged
+        "evaluation.ts",  # told marker by marker
+        "explain.ts",  # every piece has a key that explains it
+        "explaining.ts",
+        "stairs.ts",  # the museum
+        "standing.ts",  # who stands on which space
+    },
+    "thebes": {
+        "choice.svelte.ts",  # weeks and helpers of a dig
+        "sites.ts",
+        "deeds.ts",  # what was done, drawn on the map and the time track
+        "journey.ts",
+        "geography.ts",
+        "track.ts",
+        "digging.ts",  # tokens from the bag
+        "flights.ts",
+        "helpers.ts",  # cards that help
+        "sitting.ts",  # the table, for all that is drawn on it
+        "words.ts",  # of places and cards
+    },
+}
 IMPORTED = re.compile(r"from '\./([\w.]+)'")
 HELP = {"__init__", "mirror", "refused", "tables"}  # what the tests of a game share
 TOPICS = {"mistakes", "options", "shuffling"}  # tests of more than one file
@@ -64,6 +93,10 @@ def files(folder: Path) -> set[str]:
 
 def chapters(game: str) -> set[str]:
     return {path.stem for path in (CODE / game / CHAPTERS).glob("*.py")}
+
+
+def subjects(game: str) -> set[str]:
+    return {path.stem.removeprefix("test_") for path in (TESTS / game).glob("test_*.py")}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,16 +113,22 @@ def test_every_rulebook_has_a_beginning_and_an_order_of_play(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_of_the_rules_has_its_tests(game: str) -> None:
-    tested = {path.stem.removeprefix("test_") for path in (TESTS / game).glob("test_*.py")}
-    assert chapters(game) - {"__init__"} <= tested
+    assert chapters(game) - {"__init__"} <= subjects(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_test_has_the_name_of_what_it_tests(game: str) -> None:
     modules = {Path(name).stem for name in files(CODE / game)}
-    tested = {path.stem.removeprefix("test_") for path in (TESTS / game).glob("test_*.py")}
-    assert tested - modules == TOPICS
-    assert {path.stem for path in (TESTS / game).glob("*.py")} - {f"test_{name}" for name in tested} == HELP
+    assert subjects(game) - modules == TOPICS
+    assert {path.stem for path in (TESTS / game).glob("*.py")} - {f"test_{name}" for name in subjects(game)} == HELP
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_all_games_have_is_tested_by_the_same_files(game: str) -> None:
+    def shared(name: str) -> set[str]:
+        return subjects(name) - chapters(name) - {Path(own).stem for own in OWN[name] if own.endswith(".py")}
+
+    assert shared(game) == shared(GAMES[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,6 +139,21 @@ def test_every_client_of_a_game_has_the_same_doors(game: str) -> None:
 
 def test_the_files_that_all_clients_have_are_known() -> None:
     assert set.intersection(*(files(CLIENT / game) for game in GAMES)) == CLIENT_DOORS | BEHIND_THEM
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_other_code_of_a_client_is_known_to_be_its_own(game: str) -> None:
+    code = {name for name in files(CLIENT / game) if name.endswith(".ts") and not name.endswith(".d.ts")}
+    assert code - CLIENT_DOORS - BEHIND_THEM == OWN_IN_CLIENT[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_all_clients_have_is_tested_by_the_same_files(game: str) -> None:
+    def shared(name: str) -> set[str]:
+        found = {one.removesuffix(".test.ts") for one in files(CLIENT_TESTS / name) if one.endswith(".test.ts")}
+        return {one for one in found if f"{one}.ts" in CLIENT_DOORS | BEHIND_THEM}
+
+    assert shared(game) == shared(GAMES[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
