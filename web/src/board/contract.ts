@@ -62,7 +62,8 @@ export interface Choosing<B extends BoardName = BoardName> {
 }
 
 /** Something that happened, in words. */
-export interface Told {
+export interface Told<B extends BoardName = BoardName> {
+  event: GameEvent<B>
   words: Words
   pieces: string[] // the keys of the pieces it speaks of
   player: number | null // the name is written before the sentence, which goes on from it: "goes first"
@@ -170,11 +171,11 @@ export interface GameClient<B extends BoardName = BoardName> {
   short?: (offer: Offer<B>, action: OfferedAction<B>) => Words
   draws?: Draws<B>
   /** What happened, one sentence for each event that is worth telling. */
-  tell: (happening: Happening<B>) => Told[]
+  tell: (happening: Happening<B>) => Told<B>[]
   /** The same for the bar, where it is told in more steps: an evaluation marker by marker. */
-  story?: (happening: Happening<B>, viewer: Viewer) => Told[]
+  story?: (happening: Happening<B>, viewer: Viewer) => Told<B>[]
   /** A sign of what happened for the rail beside the board, 26 px high; else the player's mark. */
-  Sign?: Component<{ told: Told }>
+  Sign?: Component<{ told: Told<B> }>
   /** What is heard of an event. */
   sound?: (event: GameEvent<B>) => 'tile' | 'coin' | 'card' | 'dig' | 'evaluation' | 'end' | null
   /** The table as text, for screen readers and for those who like to read: headings and lines. */

@@ -7,7 +7,7 @@ import { FakeClock, later, settled } from './clock'
 const QUIET = 'quiet'
 const PACES: Record<string, number> = { short: 100, long: 1000, [QUIET]: 0 }
 const happening = (kind: string, ply: number) => ({ ply, mover: 0, events: [{ kind }] }) as unknown as Happening
-const TOLD: Told = { words: { id: 'x' }, pieces: [], player: 1 }
+const TOLD: Told = { event: { kind: 'x' }, words: { id: 'x' }, pieces: [], player: 1 }
 function script({ events }: Happening): Step[] {
   const [{ kind }] = events as unknown as { kind: string }[]
   if (kind === 'story') return [1, 2, 3].map(() => ({ told: TOLD, milliseconds: 200 }))

@@ -4,6 +4,7 @@ import type { GameClient, Told } from '../../src/board/contract'
 import { readingTime, script } from '../../src/table/script'
 
 const told = (milliseconds?: number): Told => ({
+  event: { kind: 'x' },
   words: { id: 'x'.repeat(10) },
   pieces: [],
   player: null,

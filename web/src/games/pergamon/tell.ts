@@ -1,11 +1,13 @@
 // What happened, in sentences. One about a player begins with a verb, since the name stands before it.
 
 import type { Happening, Schemas } from '../../api/types'
-import type { Told, Words } from '../client'
+import type { Told as ToldOnAny, Words } from '../client'
 import { steps, type MarkerPoints, type Step } from './evaluation'
 import { several } from './explain'
 import { tileArgs } from './printed'
 import { ROMAN, SIGNS, type Event } from './types'
+
+type Told = ToldOnAny<'pergamon'>
 
 const A_MARKER = 700 // milliseconds
 /** How long the other steps of an evaluation stay: nobody has decided them, so everybody reads them. */
@@ -31,15 +33,16 @@ interface ToldStep {
 /** The steps that are told, with their sentences. */
 export function toldSteps(happening: Happening<'pergamon'>): ToldStep[] {
   return steps(happening).flatMap((step): ToldStep[] => {
-    if ('marker' in step) return [{ step, told: counted(step.marker) }]
+    if ('marker' in step) return [{ step, told: counted(step) }]
     const milliseconds = STAYS[step.event.kind]
     const [told] = sentences(step.event)
     return told ? [{ step, told: milliseconds ? { ...told, milliseconds } : told }] : []
   })
 }
 
-function counted({ player, marker, space, points }: MarkerPoints): Told {
+function counted({ event, marker: { player, marker, space, points } }: Extract<Step, { marker: MarkerPoints }>): Told {
   return {
+    event,
     words: { id: 'pergamon-told-counted', args: { marker: ROMAN[marker], space, points } },
     pieces: [`marker:${player}:${marker}`],
     player,
@@ -50,7 +53,7 @@ function counted({ player, marker, space, points }: MarkerPoints): Told {
 function sentences(event: Event): Told[] {
   const player = 'player' in event ? event.player : null
   const one = (id: string, args: Words['args'] = {}, pieces: string[] = [], by: number | null = player): Told[] => [
-    { words: { id, args }, pieces, player: by },
+    { event, words: { id, args }, pieces, player: by },
   ]
   const tiles = 'tiles' in event ? event.tiles.map((tile) => `tile:${tile}`) : []
   switch (event.kind) {
@@ -109,7 +112,7 @@ function sentences(event: Event): Told[] {
     }
     case 'push':
     case 'interest_falls':
-      return falls(event.markers)
+      return falls(event)
     case 'leave':
       return one('pergamon-told-leave', { marker: ROMAN[event.marker] }, [`desk:${player}`])
     case 'discard':
@@ -150,19 +153,22 @@ function sentences(event: Event): Told[] {
   }
 }
 
-function falls(moves: Schemas['Move'][]): Told[] {
+function falls(event: Extract<Event, { kind: 'push' | 'interest_falls' }>): Told[] {
+  const { markers: moves } = event
   if (!moves.length) return []
   const parts = moves.map(({ player, marker, from, to }) => ({
     id: to === null ? 'pergamon-leaves' : 'pergamon-goes-down',
     args: { name: SIGNS[player], marker: ROMAN[marker], from, to: to ?? 0 },
   }))
   const pieces = moves.map(({ player, marker }) => `marker:${player}:${marker}`)
-  return [{ words: { id: 'pergamon-told-falls', args: { moves: several(parts) } }, pieces, player: null }]
+  return [{ event, words: { id: 'pergamon-told-falls', args: { moves: several(parts) } }, pieces, player: null }]
 }
 
-function evaluation({ round, markers }: Schemas['EvaluationEvent']): Told[] {
+function evaluation(event: Schemas['EvaluationEvent']): Told[] {
+  const { round, markers } = event
   const players = [...new Set(markers.map(({ player }) => player))].sort()
   const begin: Told = {
+    event,
     words: { id: 'pergamon-told-evaluation', args: { round } },
     pieces: [],
     player: null,
@@ -171,7 +177,7 @@ function evaluation({ round, markers }: Schemas['EvaluationEvent']): Told[] {
     const own = markers.filter((marker) => marker.player === player)
     const points = own.reduce((sum, marker) => sum + marker.points, 0)
     const pieces = own.map(({ marker }) => `marker:${player}:${marker}`)
-    return { words: { id: 'pergamon-told-earns', args: { points, collections: own.length } }, pieces, player }
+    return { event, words: { id: 'pergamon-told-earns', args: { points, collections: own.length } }, pieces, player }
   })
   return [begin, ...earned]
 }

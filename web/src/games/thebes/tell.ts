@@ -1,10 +1,12 @@
 // What happened: in sentences, and for how long it is shown.
 
 import type { Happening } from '../../api/types'
-import type { Told, Words } from '../client'
+import type { Told as ToldOnAny, Words } from '../client'
 import { exhibitionOf, researcherOf } from './printed'
 import type { Event, TokenDrawn } from './types'
 import { about, card, exhibition, helped, placed, points, tokens, travelled, weeks } from './words'
+
+type Told = ToldOnAny<'thebes'>
 
 export const tell = (happening: Happening<'thebes'>): Told[] =>
   happening.events.flatMap((event) => {
@@ -26,12 +28,17 @@ function tokenTold(event: TokenDrawn): Told {
   const { player, area, draws_due: due } = event
   const token: Words = event.token === 'debris' ? { id: 'thebes-found-debris' } : found(event)
   const pieces = [`desk:${player}`, `site:${area}`]
-  return { words: { id: 'thebes-story-token', args: { token, due } }, pieces, player, milliseconds: TOKEN }
+  return { event, words: { id: 'thebes-story-token', args: { token, due } }, pieces, player, milliseconds: TOKEN }
 }
 
 function told(event: Event): Told | null {
   const player = 'player' in event ? event.player : null
-  const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({ words: { id, args }, pieces, player })
+  const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({
+    event,
+    words: { id, args },
+    pieces,
+    player,
+  })
   const moved = [`marker:${player}`, `figure:${player}`]
   switch (event.kind) {
     case 'first':
