@@ -24,6 +24,7 @@ OWN = {  # what one game has and the other has no need of
         "reconstruction.py",
         "evaluated.py",  # the two long events
         "exhibited.py",
+        "shares.py",  # how the funds will be shared out
         "rows.py",  # rows of tiles that a player could piece together
         "solo.py",
         "shapes/names.py",
@@ -59,7 +60,6 @@ OWN_IN_CLIENT = {  # what one client has and the other has no need of; other com
         "bench.svelte.ts",  # rows that are pieced together before they are played: decision 17
         "exhibition.ts",
         "rows.ts",
-        "share.ts",  # how the funds will be shared out
         "dragging.ts",  # finds are dragged
         "evaluation.ts",  # told marker by marker
         "explain.ts",  # every piece has a key that explains it

@@ -12,7 +12,7 @@ from digsite.core.record import copy_of
 from digsite.games.pergamon.actions import CHOICE, KIND, SPACE
 from digsite.games.pergamon.components import PRIZE_FOR
 from digsite.games.pergamon.offers import offers
-from digsite.games.pergamon.rules.funds import NO_SPACE, figure_on, next_space
+from digsite.games.pergamon.rules.funds import NO_SPACE, figure_on, next_space, pay_out
 from digsite.games.pergamon.rules.turn import play
 from digsite.games.pergamon.shapes import PergamonOffer
 from digsite.games.pergamon.shapes.names import ACT_NAMES, figure_name
@@ -114,11 +114,17 @@ def came_true_place(before: PergamonView, preview: Any, after: PergamonView, s: 
     space = tables()["research_spaces"][choice]
     assert (preview["coins"], preview["deepest"]) == (space["coins"], space["deepest"])
     assert choice + 1 in Mirror.of(after).figures.values()
-    turns, at = [], next_space(s, NO_SPACE)
-    while at != NO_SPACE:
-        turns.append(figure_name(figure_on(s, at)))
-        at = next_space(s, at)
-    assert preview["turns"] == turns
+    assert after["funds"]["shares"] == preview["shares"]
+    for share, coins in (("least", before["funds"]["lowest"]), ("most", before["funds"]["highest"])):
+        paid = copy_of(s)
+        paid.pot = coins
+        pay_out(paid)
+        shares, at = [], next_space(s, NO_SPACE)
+        while at != NO_SPACE:
+            figure = figure_on(s, at)
+            shares.append((figure_name(figure), at, paid.coins[figure] - s.coins[figure]))
+            at = next_space(s, at)
+        assert [(one["figure"], one["space"], one[share]) for one in preview["shares"]] == shares
 
 
 def came_true_dig(before: PergamonView, preview: Any, after: PergamonView, s: State, gallery: int) -> None:
@@ -191,11 +197,16 @@ def test_chances_outcomes_are_offered_too() -> None:
     assert pieces(s) == [{"kind": "card", "card": 2}]
 
 
-def test_a_research_space_tells_coins_depth_and_turns() -> None:
+def test_a_research_space_tells_coins_depth_and_shares() -> None:
     s = table(2)
     at_placing(s, "bag", "chest")
     do(s, "place 10")
-    assert offered(s)["place 3"] == {"kind": "place", "coins": 1, "deepest": 2, "turns": [1, "raider", 0]}
+    shares = [
+        {"figure": 1, "space": 3, "least": 1, "most": 1},
+        {"figure": "raider", "space": 7, "least": 3, "most": 3},
+        {"figure": 0, "space": 10, "least": 2, "most": 8},
+    ]
+    assert offered(s)["place 3"] == {"kind": "place", "coins": 1, "deepest": 2, "shares": shares}
 
 
 def test_a_gallery_tells_price_finds_and_coins_left() -> None:

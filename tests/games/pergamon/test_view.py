@@ -105,6 +105,18 @@ def test_a_bag_and_a_chest_bring_6_to_12_coins() -> None:
     assert (view(s, 0)["funds"]["lowest"], view(s, 0)["funds"]["highest"]) == (6, 12)
 
 
+def test_figures_on_the_track_see_what_they_will_take() -> None:
+    """From right to left each takes what it asked for, the last all that is left."""
+    s = table(2)
+    at_placing(s, "bag", "chest")
+    do(s, "place 13", "place 12")
+    assert [(share["figure"], share["least"], share["most"]) for share in view(s, 0)["funds"]["shares"]] == [
+        ("raider", 3, 3),
+        (1, 3, 6),
+        (0, 0, 3),
+    ]
+
+
 def test_seen_cards_are_counted_by_value() -> None:
     s = table()
     at_placing(s, "bag", "chest")

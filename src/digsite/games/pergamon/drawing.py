@@ -31,9 +31,9 @@ from digsite.games.pergamon.rows import row_in_order
 from digsite.games.pergamon.rules.evaluation import OLDEST_RANKS
 from digsite.games.pergamon.rules.funds import NO_FIGURE, figure_on, is_raider, plays_raider
 from digsite.games.pergamon.scoring import row_value
+from digsite.games.pergamon.shares import coins_to_come
 from digsite.games.pergamon.solo import MEDALS, is_solo, medal
 from digsite.games.pergamon.state import Phase, State
-from digsite.games.pergamon.view import coins_to_come
 from digsite.games.pergamon.words import EXPECTED, coins, mover_name, name, points, thing, tile
 
 # 1. The table

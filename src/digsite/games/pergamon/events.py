@@ -14,7 +14,6 @@ from digsite.games.pergamon.components import (
     ASKED,
     CARDS_A_ROUND,
     DEEPEST,
-    FIGURES,
     GALLERIES,
     HIGHEST_CARD,
     RAIDER,
@@ -48,6 +47,7 @@ from digsite.games.pergamon.shapes.events import (
     StoreEvent,
 )
 from digsite.games.pergamon.shapes.names import BACK_NAMES, figure_name
+from digsite.games.pergamon.shares import on_the_track
 from digsite.games.pergamon.solo import is_solo, medal
 from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.view import placing_order
@@ -257,8 +257,3 @@ def game_over(s: State) -> GameOverEvent:
         "winners": winners(s),
         "medal": medal(s) if is_solo(s) else None,
     }
-
-
-def on_the_track(s: State) -> list[tuple[int, int]]:
-    """The research spaces with the figures on them, from right to left."""
-    return sorted((s.figure[figure], figure) for figure in range(FIGURES) if s.figure[figure])

@@ -6,14 +6,13 @@ a copy of the table.
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Sequence
 
 from digsite.core.bits import size_of
 from digsite.core.record import copy_of
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, Act
 from digsite.games.pergamon.components import ASKED, DEEPEST, POINTS
-from digsite.games.pergamon.events import on_the_track, storing
+from digsite.games.pergamon.events import storing
 from digsite.games.pergamon.exhibited import exhibited, moves, new_marker
 from digsite.games.pergamon.rows import printed
 from digsite.games.pergamon.rules.dig import price
@@ -21,7 +20,6 @@ from digsite.games.pergamon.rules.exhibit import exhibition_space, has_object, j
 from digsite.games.pergamon.rules.finds import gallery_waiting
 from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.scoring import row_value
-from digsite.games.pergamon.shapes.names import Figure, figure_name
 from digsite.games.pergamon.shapes.offers import (
     DiscardPreview,
     JoinPreview,
@@ -35,6 +33,7 @@ from digsite.games.pergamon.shapes.offers import (
     RevealPreview,
     StorePreview,
 )
+from digsite.games.pergamon.shares import coins_to_come, on_the_track, shares
 from digsite.games.pergamon.state import State
 
 Actions = Sequence[int]  # of one kind, one at least
@@ -80,17 +79,16 @@ def lays(s: State, actions: Actions) -> list[LayPreview]:
 
 
 def placings(s: State, actions: Actions) -> list[PlacePreview]:
-    """What each space asks for and allows, and when its figure acts."""
-    standing = on_the_track(s)
-    spaces, figures = [space for space, _ in standing], [figure_name(figure) for _, figure in standing]
-    return [place(spaces, figures, s.mover, CHOICE[action] + 1) for action in actions]
+    """What each space asks for and allows, and what its figure and the others take then."""
+    standing, coins = on_the_track(s), coins_to_come(s)
+    return [place([*standing, (CHOICE[action] + 1, s.mover)], *coins) for action in actions]
 
 
-def place(spaces: list[int], figures: list[Figure], p: int, space: int) -> PlacePreview:
-    """A figure joins those on the track."""
-    before = bisect(spaces, space)
-    turns = [*figures[:before], figure_name(p), *figures[before:]]
-    return {"kind": "place", "coins": ASKED[space], "deepest": DEEPEST[space], "turns": turns}
+def place(standing: list[tuple[int, int]], fewest: int, most: int) -> PlacePreview:
+    """The last of these figures joins those on the track."""
+    space, _ = standing[-1]
+    shared = shares(sorted(standing), fewest, most)
+    return {"kind": "place", "coins": ASKED[space], "deepest": DEEPEST[space], "shares": shared}
 
 
 # Turns

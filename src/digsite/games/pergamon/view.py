@@ -15,7 +15,6 @@ from digsite.games.pergamon.components import (
     CARDS_A_ROUND,
     COPIES,
     GALLERIES,
-    HIGHEST_BAG,
     HIGHEST_CARD,
     MARKERS,
     RAIDER,
@@ -44,14 +43,11 @@ from digsite.games.pergamon.shapes.view import (
     Row,
     SuggestedRow,
 )
+from digsite.games.pergamon.shares import coins_to_come, on_the_track, shares
 from digsite.games.pergamon.solo import is_solo, medal
 from digsite.games.pergamon.state import Option, Phase, State
 
 NO_VIEWER = -1
-COINS_BEHIND: dict[int, tuple[int, int]] = {
-    Back.BAG: (1, HIGHEST_BAG),
-    Back.CHEST: (HIGHEST_BAG + 1, HIGHEST_CARD),
-}  # the least and the most
 
 
 def view(s: State, viewer: int | None) -> PergamonView:
@@ -134,21 +130,11 @@ def funds(s: State) -> Funds:
         "cards": [card(s, index) for index in range(CARDS_A_ROUND) if s.back[index] != Back.NONE],
         "lowest": lowest,
         "highest": highest,
+        "shares": shares(on_the_track(s), lowest, highest),
         "pot": s.pot,
         "seen": [COPIES - s.deck[value] for value in range(1, HIGHEST_CARD + 1)],
         "left": CardsLeft(bag=cards_in_deck(s, Back.BAG), chest=cards_in_deck(s, Back.CHEST)),
     }
-
-
-def coins_to_come(s: State) -> tuple[int, int]:
-    """The least and the most coins that the cards of the round can show together."""
-    low = high = 0
-    for card in range(CARDS_A_ROUND):
-        if s.back[card] != Back.NONE:
-            fewest, most = COINS_BEHIND[s.back[card]]
-            low += s.face[card] or fewest
-            high += s.face[card] or most
-    return low, high
 
 
 def card(s: State, index: int) -> Card:

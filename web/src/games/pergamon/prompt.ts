@@ -74,7 +74,7 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
   const seat = seatInFront(seats, view.mover)
   switch (preview.kind) {
     case 'place': {
-      const { turns } = preview
+      const turns = preview.shares.map(({ figure }) => figure)
       const before = turns.slice(0, turns.indexOf(seat))
       const named = several(
         before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })),

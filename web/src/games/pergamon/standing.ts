@@ -1,7 +1,7 @@
 // Who stands where: figures on the research track, markers in the museum; and who has which finds.
 
 import { printed } from './printed'
-import type { View } from './types'
+import { touched, type Hand, type Share, type View } from './types'
 
 export type Figure = number | 'raider'
 
@@ -11,11 +11,10 @@ export function figureOn(view: View, space: number): Figure | null {
   return view.desks.find((desk) => desk.space === space)?.player ?? null
 }
 
-/** The figures on the track in the order of their turns: from right to left. */
-export function turnsOnTrack(view: View): Figure[] {
-  return printed()
-    .research_spaces.map(({ space }) => figureOn(view, space))
-    .filter((figure) => figure !== null)
+/** What the figures on the track will take, in the order of their turns; with one's own on the space that is chosen. */
+export function sharesOf(view: View, { acts, chosen }: Pick<Hand, 'acts' | 'chosen'>): Share[] {
+  const aimed = touched(acts.place, chosen)
+  return (aimed !== null && acts.place.get(aimed)?.preview.shares) || view.funds.shares
 }
 
 /** For how many chests the tomb raider stands on a space; null if he never does, or does not join in. */

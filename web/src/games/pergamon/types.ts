@@ -13,6 +13,7 @@ export type Thing = Tile['left']
 export type Desk = View['desks'][number]
 export type Collection = Desk['collections'][number]
 export type Card = View['funds']['cards'][number]
+export type Share = View['funds']['shares'][number]
 export type Suggestion = View['suggestions'][number]
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { print } from './table'
+import { print, TABLES } from './table'
 
 let printed: typeof import('../../../src/games/pergamon/printed')
 beforeEach(async () => {
   await print()
   printed = await import('../../../src/games/pergamon/printed')
+})
+
+test('tiles are found by their number', () => {
+  expect(printed.tileOf(2)).toEqual(TABLES.find_tiles[1])
 })
 
 test('points are those of the museum space', () => {

@@ -1,24 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { View } from '../../../src/games/pergamon/types'
+import type { Act, Acts, View } from '../../../src/games/pergamon/types'
 
 const TABLES = {
   raider_spaces: [5, 7, 9],
-  museum: [1, 1, 2],
-  find_tiles: [
-    { tile: 1, left: 'vase', number: 20, right: 'jug', century: 1 },
-    { tile: 2, left: 'jug', number: 35, right: 'mask', century: 4 },
-  ],
-  calendar: [{ round: 1 }, { round: 2 }],
-  markers: 3,
 }
-let printed: typeof import('../../../src/games/pergamon/printed')
 let standing: typeof import('../../../src/games/pergamon/standing')
 beforeEach(async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(JSON.stringify({ tables: TABLES }))),
   )
-  printed = await import('../../../src/games/pergamon/printed')
+  const printed = await import('../../../src/games/pergamon/printed')
   standing = await import('../../../src/games/pergamon/standing')
   await printed.fetchPrinted()
 })
@@ -30,16 +22,19 @@ const desk = (player: number, space: number | null, ...shown: [marker: number, s
 })
 const view = (desks: unknown[], raider: unknown = null) => ({ desks, raider }) as unknown as View
 
-test('tiles, museum spaces and rounds are counted from 1', () => {
-  expect(printed.tileOf(2)).toEqual(TABLES.find_tiles[1])
-  expect([1, 3].map(printed.pointsOn)).toEqual([1, 2])
-  expect([1, 2].map(printed.isLastRound)).toEqual([false, true])
-  expect(printed.markerNumbers()).toEqual([1, 2, 3])
-})
-
 test('a figure stands where its desk says, the raider where he says', () => {
   const now = view([desk(0, null), desk(1, 4)], { space: 7 })
   expect([4, 5, 7].map((space) => standing.figureOn(now, space))).toEqual([1, null, 'raider'])
+})
+
+test('shares are the table’s, or those with the space that is chosen', () => {
+  const [now, then] = [[{ figure: 1 }], [{ figure: 1 }, { figure: 0 }]]
+  const table = { funds: { shares: now } } as unknown as View
+  const place = { action: 8, preview: { kind: 'place', shares: then } } as unknown as Act<'place'>
+  const acts = { place: new Map([[6, place]]) } as unknown as Acts
+  expect(standing.sharesOf(table, { acts, chosen: place })).toBe(then)
+  expect(standing.sharesOf(table, { acts, chosen: null })).toBe(now)
+  expect(standing.sharesOf(table, { acts: { ...acts, place: new Map() }, chosen: place })).toBe(now)
 })
 
 test('the raider has a space for each number of chests, if he joins in', () => {

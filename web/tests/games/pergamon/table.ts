@@ -4,10 +4,14 @@ import { vi } from 'vitest'
 import type { View } from '../../../src/games/pergamon/types'
 
 const COINS = [0, 1, 1, 2, 2, 3, 3, 4]
-const TABLES = {
+export const TABLES = {
   research_spaces: COINS.map((coins, index) => ({ space: index + 1, coins, deepest: 1 })),
   museum: [1, 1, 1, 1, 2, 2, 2, 2],
   calendar: [{ round: 1 }, { round: 2 }],
+  find_tiles: [
+    { tile: 1, left: 'vase', number: 20, right: 'jug', century: 1 },
+    { tile: 2, left: 'jug', number: 35, right: 'mask', century: 4 },
+  ],
   markers: 3,
   polish_limit: 3,
 }

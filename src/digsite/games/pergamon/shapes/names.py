@@ -46,6 +46,16 @@ ActName = Literal[
 MedalName = Literal["gold", "silver", "bronze"]
 Figure = int | Literal["raider"]  # a player's figure by the seat, or the tomb raider's
 
+
+class Share(TypedDict):
+    """What a figure will take of the fewest and the most coins that the round's cards can bring."""
+
+    figure: Figure
+    space: int
+    least: int
+    most: int
+
+
 # A marker that went down in the museum; to None if it left. One of its keys is a word of Python.
 Move = TypedDict("Move", {"player": int, "marker": int, "from": int, "to": int | None})
 

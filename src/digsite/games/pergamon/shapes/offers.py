@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from digsite.games.pergamon.shapes.names import ActName, BackName, Figure, Move
+from digsite.games.pergamon.shapes.names import ActName, BackName, Move, Share
 
 # Pieces
 
@@ -120,12 +120,12 @@ class LayPreview(TypedDict):
 
 
 class PlacePreview(TypedDict):
-    """The coins asked for, the deepest gallery, and all figures in the order of their turns if this space is taken."""
+    """The coins asked for, the deepest gallery, and everybody's shares in the order of turns if this space is taken."""
 
     kind: Literal["place"]
     coins: int
     deepest: int
-    turns: list[Figure]
+    shares: list[Share]
 
 
 class PergamonDigPreview(TypedDict):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from digsite.games.pergamon.shapes.names import BackName, MedalName, PhaseName, ThingName
+from digsite.games.pergamon.shapes.names import BackName, MedalName, PhaseName, Share, ThingName
 
 # The pieces
 
@@ -46,11 +46,15 @@ class CardsLeft(TypedDict):
 
 
 class Funds(TypedDict):
-    """The cards of the round with the least and the most they can bring together, and the cards seen and left."""
+    """The cards of the round with the least and the most they can bring together, and the cards seen and left.
+
+    ``shares`` are those of the figures that stand on the track, in the order of their turns.
+    """
 
     cards: list[Card]
     lowest: int
     highest: int
+    shares: list[Share]
     pot: int
     seen: list[int]  # turned over so far, on the table and out of the game: of each value from 1 to 8
     left: CardsLeft
