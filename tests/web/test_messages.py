@@ -14,7 +14,9 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 LESSONS = Path(__file__).parents[2] / "src" / "digsite" / "study" / "lessons"
 LANGUAGES = ("en", "de", "fr")
 SECTIONS = sorted([path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl")] + registry.names())
-BY_SERVER = re.compile(r"-refus(al|ed)-|^position-wrong-")  # refusals get their arguments from the server
+BY_SERVER = re.compile(
+    r"-refus(al|ed)-|^position-wrong-|^(pergamon|thebes)-position-"
+)  # refusals get their arguments from the server
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(.*(?:\n(?: +.*|}.*)?)*)", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z][\w-]*)", re.IGNORECASE)
 TERM = re.compile(r"\{ *(-?[a-z][\w-]*) *[}(]")

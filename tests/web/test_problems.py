@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 
 import digsite.server
+from digsite.core import registry
 from digsite.server.problems import KINDS
 from digsite.study.setups.reasons import REASONS
 from tests.web.test_messages import ARGUMENT, LANGUAGES, messages
@@ -32,9 +33,16 @@ def said(language: str) -> dict[str, str]:
 
 
 def said_of_positions(language: str) -> dict[str, str]:
-    start = "position-wrong-"
-    found = messages(language, "position").items()
-    return {name.removeprefix(start): text for name, text in found if name.startswith(start)}
+    """What all games have in common stands in the client, all else with the game."""
+    starts = {"position": "position-wrong-", **{game: f"{game}-position-" for game in registry.names()}}
+    found = [
+        (name.removeprefix(start), text)
+        for section, start in starts.items()
+        for name, text in messages(language, section).items()
+        if name.startswith(start)
+    ]
+    assert len(dict(found)) == len(found)
+    return dict(found)
 
 
 @every_language

@@ -1,6 +1,6 @@
 """Why a position cannot be, as data: a kind and its arguments, with a sentence for those who read English.
 
-Clients have a message of their own for each kind: ``position-wrong-<kind>``.
+Clients have a message of their own for each kind: ``position-wrong-<kind>``, or the game's ``<game>-position-<kind>``.
 """
 
 from __future__ import annotations

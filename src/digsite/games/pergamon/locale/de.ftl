@@ -952,3 +952,20 @@ pergamon-refusal-row-begun = Du hast eine Reihe begonnen. Stelle sie erst aus od
 pergamon-refusal-nothing-stored = In der letzten Runde wird nichts gelagert oder abgeworfen. Beende stattdessen deinen Zug.
 pergamon-refusal-storing-due = In dieser Runde endet ein Zug mit dem Lagern. Lagere stattdessen deine Fundstücke.
 pergamon-refusal-fee-too-high = { $finds } Fundstücke zu lagern kostet { pergamon-refused-coins }, und { $player } hat { $had }. Wirf erst welche ab.
+
+## Warum es eine Stellung nicht geben kann, nach den Arten in src/digsite/study/setups/reasons.py; $fact heißt wie im Text
+pergamon-position-unknown-tile = „{ $fact }“: { $found } ist kein Fundstück. Fundstücke sind 1 bis { $most } oder etwa "vase jug 4".
+pergamon-position-several-tiles = „{ $fact }“: { $found } sind mehrere Fundstücke. Wähle eines: { $numbers }.
+pergamon-position-tile-elsewhere = „{ $fact }“: Fundstück { $tile } liegt schon woanders.
+pergamon-position-halves-differ = „{ $fact }“: Fundstück { $tile } und das nächste passen nicht zusammen.
+pergamon-position-unknown-funds-card = „{ $fact }“: { $found } ist weder "bag" noch "chest" noch ein Wert von 1 bis { $most }.
+pergamon-position-cards-face-down = „{ $fact }“: Solange Spielfiguren gesetzt werden, sind die Karten verdeckt. Schreib für jede "bag" oder "chest".
+pergamon-position-cards-face-up = „{ $fact }“: Während der Züge sind die Karten aufgedeckt. Schreib zwei Werte.
+pergamon-position-cards-spent = „{ $fact }“: Vor Runde { $round } sind { $due } Karten verbraucht.
+pergamon-position-copies-spent = „{ $fact }“: Es gibt nur { $copies } Karten mit dem Wert { $value }.
+pergamon-position-too-many-coins = Die Karten haben { $brought } Münzen gebracht, aber { $held } sind auf dem Tisch.
+pergamon-position-raider = „{ $fact }“: Der Grabräuber steht bei 1 oder { $most } Personen auf der Leiste, und nur dann.
+pergamon-position-order = „{ $fact }“ nennt jede der { $players } Personen einmal, den Startspieler zuerst.
+pergamon-position-row-too-early = „{ $fact }“: Zusammengesetzt wird, während das Spiel auf "exhibit" wartet.
+pergamon-position-no-space = „{ $fact }“: Während der Züge stehen alle auf einem Forschungsgeld-Feld.
+pergamon-position-nothing-to-decide = „{ $fact }“: Person { $player } hat da nichts zu entscheiden.

@@ -961,3 +961,20 @@ pergamon-refusal-row-begun = You’ve begun a row. Exhibit it first, or undo.
 pergamon-refusal-nothing-stored = Nothing is stored or discarded in the last round. End your turn instead.
 pergamon-refusal-storing-due = In this round a turn ends with storing. Store your finds instead.
 pergamon-refusal-fee-too-high = Storing { $finds } finds costs { pergamon-refused-coins }, and { $player } has { $had }. Discard some first.
+
+## Why a position cannot be, by the kinds of src/digsite/study/setups/reasons.py; $fact is what the text calls it
+pergamon-position-unknown-tile = “{ $fact }”: { $found } isn’t a find. Finds are 1 to { $most }, or like "vase jug 4".
+pergamon-position-several-tiles = “{ $fact }”: several finds are { $found }. Choose one of { $numbers }.
+pergamon-position-tile-elsewhere = “{ $fact }”: find { $tile } is already somewhere else.
+pergamon-position-halves-differ = “{ $fact }”: find { $tile } and the next one don’t match.
+pergamon-position-unknown-funds-card = “{ $fact }”: { $found } is neither "bag" nor "chest" nor a value from 1 to { $most }.
+pergamon-position-cards-face-down = “{ $fact }”: while figures are placed, the cards are face down. Write "bag" or "chest" for each.
+pergamon-position-cards-face-up = “{ $fact }”: during the turns the cards are face up. Write two values.
+pergamon-position-cards-spent = “{ $fact }”: before round { $round }, { $due } cards have been used.
+pergamon-position-copies-spent = “{ $fact }”: there are only { $copies } cards of value { $value }.
+pergamon-position-too-many-coins = The cards have brought { $brought } coins, but { $held } are on the table.
+pergamon-position-raider = “{ $fact }”: the tomb raider stands on the track with 1 or { $most } players, and only then.
+pergamon-position-order = “{ $fact }” names each of the { $players } players once, the first player first.
+pergamon-position-row-too-early = “{ $fact }”: finds are pieced together while the game waits for "exhibit".
+pergamon-position-no-space = “{ $fact }”: during the turns every player has a research space.
+pergamon-position-nothing-to-decide = “{ $fact }”: player { $player } has nothing to decide there.

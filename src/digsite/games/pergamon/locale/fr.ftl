@@ -963,3 +963,20 @@ pergamon-refusal-row-begun = Vous avez commencé une rangée. Exposez-la d’abo
 pergamon-refusal-nothing-stored = Au dernier tour, rien n’est stocké ni défaussé. Finissez de jouer à la place.
 pergamon-refusal-storing-due = À ce tour, il faut d’abord stocker. Stockez vos découvertes.
 pergamon-refusal-fee-too-high = Stocker { $finds } découvertes coûte { pergamon-refused-coins }, et { $player } en a { $had }. Défaussez-en d’abord.
+
+## Pourquoi une position est impossible, selon src/digsite/study/setups/reasons.py ; $fact est le nom dans le texte
+pergamon-position-unknown-tile = « { $fact } » : { $found } n’est pas une découverte. Écrivez 1 à { $most }, ou par exemple "vase jug 4".
+pergamon-position-several-tiles = « { $fact } » : { $found } désigne plusieurs découvertes. Choisissez parmi { $numbers }.
+pergamon-position-tile-elsewhere = « { $fact } » : la découverte { $tile } est déjà ailleurs.
+pergamon-position-halves-differ = « { $fact } » : la découverte { $tile } et la suivante ne correspondent pas.
+pergamon-position-unknown-funds-card = « { $fact } » : { $found } n’est ni "bag", ni "chest", ni une valeur de 1 à { $most }.
+pergamon-position-cards-face-down = « { $fact } » : tant qu’on place les pions, les cartes sont face cachée. Écrivez "bag" ou "chest" pour chacune.
+pergamon-position-cards-face-up = « { $fact } » : pendant les tours des joueurs, les cartes sont face visible. Écrivez deux valeurs.
+pergamon-position-cards-spent = « { $fact } » : avant le tour { $round }, { $due } cartes ont servi.
+pergamon-position-copies-spent = « { $fact } » : il n’y a que { $copies } cartes de valeur { $value }.
+pergamon-position-too-many-coins = Les cartes ont apporté { $brought } pièces, mais { $held } sont sur la table.
+pergamon-position-raider = « { $fact } » : le pilleur de tombe est sur la piste à 1 ou { $most } joueurs, et seulement alors.
+pergamon-position-order = « { $fact } » nomme une fois chacun des { $players } joueurs, le premier joueur d’abord.
+pergamon-position-row-too-early = « { $fact } » : on assemble des découvertes quand le jeu attend "exhibit".
+pergamon-position-no-space = « { $fact } » : quand les joueurs jouent, chacun est sur une case Fonds de recherche.
+pergamon-position-nothing-to-decide = « { $fact } » : le joueur { $player } n’a rien à y décider.

@@ -585,3 +585,15 @@ thebes-refusal-nothing-on-wheel = Mit Wissen { $knowledge } zeigt das Chronokel 
 thebes-refusal-no-exhibition = Auf Feld { $space } liegt keine Ausstellung.
 thebes-refusal-too-few-artefacts = { $player } hat nicht genug Artefakte. Es fehlen: { $missing }.
 thebes-refusal-too-few-artefacts-missing = { $count } aus { thebes-refused-area }
+
+## Warum es eine Stellung nicht geben kann, nach den Arten in src/digsite/study/setups/reasons.py; $fact heißt wie im Text
+thebes-position-out-of-time = „{ $fact }“ liegt vor dem Anfang oder nach dem Ende des Spiels.
+thebes-position-unknown-card = „{ $fact }“: { $found } ist keine Karte. Karten heißen etwa "greece 2 rome".
+thebes-position-cards-used-up = „{ $fact }“: So viele Karten { $card } gibt es nicht.
+thebes-position-exhibition-used-up = „{ $fact }“: So viele Karten { $card } gibt es nicht, oder sie sind in einem späteren Stapel.
+thebes-position-tokens-used-up = „{ $fact }“: So viele Plättchen { $found } gibt es nicht.
+thebes-position-first-artefact = „{ $fact }“: Das erste Artefakt von { $area } (1) liegt weder dort noch auf einem Schreibtisch.
+thebes-position-not-a-researcher = „{ $fact }“ hat Platz für bis zu { $most } Forscherkarten.
+thebes-position-not-an-exhibition = „{ $fact }“ ist ein Platz für Ausstellungen.
+thebes-position-not-upcoming = „{ $fact }“: Mit der Option next_cards liegen bis zu { $most } Karten offen.
+thebes-position-stack-used-up = „{ $fact }“: Für Stapel { $stack } sind zu viele Karten offen.

@@ -604,3 +604,15 @@ thebes-refusal-nothing-on-wheel = With { $knowledge } knowledge the time wheel g
 thebes-refusal-no-exhibition = There is no exhibition on space { $space }.
 thebes-refusal-too-few-artefacts = { $player } doesn’t have enough artefacts. Missing: { $missing }.
 thebes-refusal-too-few-artefacts-missing = { $count } from { thebes-refused-area }
+
+## Why a position cannot be, by the kinds of src/digsite/study/setups/reasons.py; $fact is what the text calls it
+thebes-position-out-of-time = “{ $fact }” is before the start or after the end of the game.
+thebes-position-unknown-card = “{ $fact }”: { $found } isn’t a card. Cards are named like "greece 2 rome".
+thebes-position-cards-used-up = “{ $fact }”: there aren’t that many cards { $card }.
+thebes-position-exhibition-used-up = “{ $fact }”: there aren’t that many cards { $card }, or they are in a later stack.
+thebes-position-tokens-used-up = “{ $fact }”: there aren’t that many tokens { $found }.
+thebes-position-first-artefact = “{ $fact }”: the first artefact of { $area } (1) is neither there nor on a desk.
+thebes-position-not-a-researcher = “{ $fact }” holds up to { $most } researcher cards.
+thebes-position-not-an-exhibition = “{ $fact }” is a space for exhibitions.
+thebes-position-not-upcoming = “{ $fact }”: with the option next_cards up to { $most } cards are face up.
+thebes-position-stack-used-up = “{ $fact }”: too many cards are face up for stack { $stack }.

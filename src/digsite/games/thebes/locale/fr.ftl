@@ -612,3 +612,15 @@ thebes-refusal-nothing-on-wheel = Avec { $knowledge } de connaissances, la roue 
 thebes-refusal-no-exhibition = Il n’y a pas d’exposition sur la case { $space }.
 thebes-refusal-too-few-artefacts = { $player } n’a pas assez d’artefacts. Il manque : { $missing }.
 thebes-refusal-too-few-artefacts-missing = { $count } ({ thebes-refused-area })
+
+## Pourquoi une position est impossible, selon src/digsite/study/setups/reasons.py ; $fact est le nom dans le texte
+thebes-position-out-of-time = « { $fact } » est avant le début ou après la fin de la partie.
+thebes-position-unknown-card = « { $fact } » : { $found } n’est pas une carte. Les cartes s’écrivent comme "greece 2 rome".
+thebes-position-cards-used-up = « { $fact } » : il n’y a pas autant de cartes { $card }.
+thebes-position-exhibition-used-up = « { $fact } » : il n’y a pas autant de cartes { $card }, ou elles sont dans une pile suivante.
+thebes-position-tokens-used-up = « { $fact } » : il n’y a pas autant de jetons { $found }.
+thebes-position-first-artefact = « { $fact } » : le premier artefact de { $area } (1) n’est ni sur place ni sur un bureau.
+thebes-position-not-a-researcher = « { $fact } » contient { $most } cartes Chercheur au plus.
+thebes-position-not-an-exhibition = « { $fact } » est une case d’exposition.
+thebes-position-not-upcoming = « { $fact } » : avec l’option next_cards, { $most } cartes au plus sont face visible.
+thebes-position-stack-used-up = « { $fact } » : trop de cartes sont visibles pour la pile { $stack }.
