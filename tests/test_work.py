@@ -27,7 +27,18 @@ from digsite.arena.tournament import run
 from digsite.cli.main import main
 from digsite.core import engine
 from digsite.games.pergamon.components_file import SHIPPED
-from digsite.work import OtherVersion, Processes, Stopped, Threads, WorkLost, executor, spread, stopping
+from digsite.work import (
+    OtherVersion,
+    Processes,
+    Stopped,
+    Threads,
+    UnitLost,
+    WorkLost,
+    current_code,
+    executor,
+    spread,
+    stopping,
+)
 
 ITEMS = list(range(20))
 LIMIT = 120.0  # seconds that a test waits for something that comes at once
@@ -116,7 +127,10 @@ def test_a_unit_whose_process_is_killed_is_computed_again(tmp_path: Path) -> Non
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_a_unit_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
-    with Processes(1) as pool, pytest.raises(WorkLost, match="has died 3 times at the same piece of work"):
+    with (
+        Processes(1) as pool,
+        pytest.raises(UnitLost, match="one worker after the other has died at the same piece of work"),
+    ):
         list(spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 99)]))
 
 
@@ -226,6 +240,16 @@ def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(tmp_path: P
     assert found.results == run(PLAN, 12, threads=2).results
 
 
+def test_a_unit_that_kills_every_worker_of_a_cluster_is_given_up_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES", "0")
+    with cluster(tmp_path, 2) as there, executor(there.address) as pool:
+        with pytest.raises(UnitLost, match=r"^one worker after the other has died at the same piece of work$"):
+            list(spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 99)]))
+        assert list(spread(pool, double, [3])) == [(3, 6)]  # the others go on
+
+
 def test_when_the_scheduler_goes_one_line_says_so_and_what_was_finished_is_kept(tmp_path: Path) -> None:
     played = []
     with cluster(tmp_path, 1) as there, executor(there.address) as pool:
@@ -252,6 +276,31 @@ def test_a_worker_with_other_games_is_refused(tmp_path: Path, capsys: pytest.Cap
             executor(there.address)
         assert main(["simulate", "pergamon", "--games", "10", "--dask", there.address]) == 1
     assert re.fullmatch(r"digsite: the worker tcp://\S+ has another version of digsite, .*\n", capsys.readouterr().err)
+
+
+def refused_by(folder: Path, modules: dict[str, str], reason: str) -> None:
+    """A worker that has a digsite of some modules only is refused."""
+    (folder / "digsite").mkdir()
+    for name, text in {"__init__": "", **modules}.items():
+        (folder / "digsite" / f"{name}.py").write_text(text, encoding="utf-8")
+    with cluster(folder, 1, PYTHONPATH=str(folder)) as there, pytest.raises(OtherVersion, match=reason):
+        executor(there.address)
+
+
+def test_a_worker_with_another_version_is_refused(tmp_path: Path) -> None:
+    other = {"work": "def current_code():\n    return 'of another version'\n"}
+    refused_by(tmp_path, other, r"^the worker tcp://\S+ has another version of digsite, or of its games")
+
+
+@pytest.mark.parametrize("modules", [{"work": ""}, {}], ids=["too old to answer", "without digsite"])
+def test_a_worker_that_cannot_say_what_it_has_is_refused(tmp_path: Path, modules: dict[str, str]) -> None:
+    refused_by(tmp_path, modules, r"^the worker tcp://\S+ cannot run this version of digsite; install the same there")
+
+
+def test_another_version_is_other_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = current_code.__wrapped__()
+    monkeypatch.setattr(work, "__version__", "0.0.1")
+    assert current_code.__wrapped__() != ours
 
 
 def test_the_command_line_tells_in_one_line_that_the_scheduler_is_gone(

@@ -7,6 +7,7 @@ come. Simulations, tournaments, analyses and puzzles all run here.
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -30,6 +31,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, Generic, Literal, TypeVar
 
+from digsite import __version__
 from digsite.core import cache as compiled_code
 from digsite.core import engine
 
@@ -39,6 +41,7 @@ ATTEMPTS = 3  # at a unit whose worker dies
 POLL_SECONDS = 0.1  # never wait for longer: Ctrl-C must get through on every system
 UNITS_PER_WORKER = 2  # in flight, so that no worker waits for the next
 CONNECT_SECONDS = 10
+GIVEN_UP_BY_DASK = "KilledWorker"  # by its name, since importing Dask takes a second
 OTHER_VERSION = "{worker} has another version of digsite, or of its games, than this machine; install the same on all"
 
 
@@ -48,6 +51,13 @@ class Stopped(Exception):
 
 class WorkLost(OSError):
     """The executor has gone, and with it the units that were in flight; one line says what to do."""
+
+
+class UnitLost(WorkLost):
+    """One piece of work whose workers have died one after the other; the executor goes on with others."""
+
+    def __init__(self) -> None:
+        super().__init__("one worker after the other has died at the same piece of work")
 
 
 class OtherVersion(ValueError):
@@ -128,7 +138,7 @@ class Cluster(Executor):
     def __init__(self, client: Any, *, closes: bool = False) -> None:
         self._client, self._closes = client, closes
         self._executor = client.get_executor(pure=False, retries=ATTEMPTS - 1)  # equal units are computed each time
-        _check_workers(client.run(_sources, on_error="return"))
+        _check_workers(client.run(current_code, on_error="return"))
 
     @classmethod
     def at(cls, address: str) -> Cluster:
@@ -169,12 +179,14 @@ def _check_workers(found: dict[str, Any]) -> None:
     """Refuse a cluster without workers, or with workers that have another digsite."""
     if not found:
         raise ValueError("the cluster has no workers; start some with: dask worker ADDRESS")
-    for worker, sources in found.items():
-        if isinstance(sources, ModuleNotFoundError):
-            raise OtherVersion(f"the worker {worker} cannot import digsite ({sources}); install it there")
-        if isinstance(sources, BaseException):
-            raise sources
-        if sources != _sources():
+    for worker, code in found.items():
+        if isinstance(code, OSError):
+            raise code
+        if isinstance(code, BaseException):  # it has no digsite, or one that is too old to answer
+            raise OtherVersion(
+                f"the worker {worker} cannot run this version of digsite; install the same there ({code})"
+            )
+        if code != current_code():
             raise OtherVersion(OTHER_VERSION.format(worker=f"the worker {worker}"))
 
 
@@ -187,7 +199,7 @@ class _Call(Generic[A, R]):
 
     unit: Callable[[A], R]
     item: A
-    sources: str
+    code: str
     run: int
 
 
@@ -201,13 +213,14 @@ def stopping() -> threading.Event:
 
 
 @cache
-def _sources() -> str:
-    return compiled_code.sources()
+def current_code() -> str:
+    """What all who work together must share: the version of digsite, its games, and their printed tables."""
+    return hashlib.sha256(f"{__version__} {compiled_code.sources()}".encode()).hexdigest()[:16]
 
 
 def _compute(call: _Call[A, R]) -> R:
     """Compute a unit, on whichever machine this is."""
-    if call.sources != _sources():
+    if call.code != current_code():
         raise OtherVersion(OTHER_VERSION.format(worker="a worker"))
     token = _CURRENT.set(_STOPPING.get(call.run))
     try:
@@ -263,22 +276,26 @@ class _Run(Generic[A, R]):
         return bool(self._flying)
 
     def _submit(self, item: A, attempt: int) -> None:
-        call = _Call(self.unit, item, _sources(), self._number)
+        call = _Call(self.unit, item, current_code(), self._number)
         self._flying[self.pool.submit(_compute, call)] = item, attempt
 
     def finished(self) -> Iterator[tuple[A, R]]:
         """What has been finished since the last time."""
         done, _ = wait(self._flying, POLL_SECONDS, FIRST_COMPLETED)
-        for future in sorted(done, key=Future.cancelled):  # what was finished comes first
+        for future in sorted(done, key=_has_failed):  # what was finished comes first
             item, attempt = self._flying.pop(future)
             try:
                 result = future.result()
             except BrokenExecutor:
                 if attempt == ATTEMPTS:
-                    raise WorkLost(f"a worker process has died {ATTEMPTS} times at the same piece of work") from None
+                    raise UnitLost from None
                 self._submit(item, attempt + 1)
             except CancelledError:
                 raise WorkLost("the cluster is gone; what was finished is kept") from None
+            except Exception as error:
+                if type(error).__name__ == GIVEN_UP_BY_DASK:
+                    raise UnitLost from None
+                raise
             else:
                 yield item, result
 
@@ -296,3 +313,7 @@ class _Run(Generic[A, R]):
         for future, (item, _) in self._flying.items():
             if future.done() and not future.cancelled() and future.exception() is None:
                 yield item, future.result()
+
+
+def _has_failed(future: Future[Any]) -> bool:
+    return future.cancelled() or future.exception() is not None

@@ -8,22 +8,25 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from distributed.scheduler import KilledWorker
 from sqlalchemy import Connection
 
 from digsite.cli.main import main
 from digsite.cli.worker import work
-from digsite.server.services.analyses import current_code
+from digsite.server.services.analyses import AnalysisService
 from digsite.server.settings import Settings
 from digsite.server.store import analyses
 from digsite.server.store.analyses import Analysis, Claimed
 from digsite.server.store.database import Database
 from digsite.server.store.times import now
-from digsite.work import WorkLost, executor
+from digsite.work import UnitLost, WorkLost, current_code, executor
 from tests.server.databases import Postgres, postgres
 from tests.server.processes import opened
 from tests.server.serving import eventually
@@ -142,6 +145,39 @@ def test_a_cluster_computes_and_when_it_goes_the_rest_is_left_to_others(
         assert left.done == len(database.at_once(analyses.parts, "b")) > 0
     assert done.found is not None
     assert without_names(done.found) == without_names(expected())
+
+
+class Deadly(Executor):
+    """A cluster on which every unit kills its workers, until Dask gives it up."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(KilledWorker("a unit", "a worker", 3))
+        return future
+
+
+def test_a_game_that_kills_the_workers_of_a_cluster_has_failed_and_the_next_one_is_tried(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with prepared(url) as database:
+        ask_for_game(database, "a")
+        ask_for_game(database, "b")
+
+    async def work_until_both_are_over() -> list[Analysis]:
+        database = Database(url)
+        service = AnalysisService(Settings(database_url=url, analyses=1), database, Deadly())
+        working = asyncio.ensure_future(service.run())
+        while (await service.find("b"))[0].is_under_way:  # type: ignore[union-attr]
+            done, _ = await asyncio.wait([working], timeout=0.05)
+            assert not done
+        working.cancel()
+        await asyncio.wait([working])
+        await service.stop()
+        database.close()
+        with opened(url) as again:
+            return [found(again, name) for name in "ab"]
+
+    for analysis in asyncio.run(asyncio.wait_for(work_until_both_are_over(), LIMIT)):
+        assert (analysis.status, analysis.reason) == ("failed", str(UnitLost()))
 
 
 def test_what_cannot_be_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

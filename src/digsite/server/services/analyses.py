@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import threading
@@ -24,7 +23,6 @@ import orjson
 from sqlalchemy import Connection
 
 from digsite import __version__
-from digsite.core import cache
 from digsite.core.game import CHANCE
 from digsite.core.journal import parse
 from digsite.server.problems import Refused
@@ -40,7 +38,7 @@ from digsite.server.tables.table import Table
 from digsite.study import analysis, parts
 from digsite.study.deciding import Weighed, read_record
 from digsite.study.findings import analysis_for_json
-from digsite.work import UNITS_PER_WORKER, Stopped, WorkLost, count_workers
+from digsite.work import UNITS_PER_WORKER, Stopped, UnitLost, WorkLost, count_workers, current_code
 
 LOG = logging.getLogger("digsite.analyses")
 LOOK_SECONDS = 2.0  # between two looks for something to do, or for the database
@@ -48,11 +46,6 @@ RENEWALS = 4  # of a lease before it would end
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def current_code() -> str:
-    """What a worker must share with whoever asks: the version of digsite, its games, and their printed tables."""
-    return hashlib.sha256(f"{__version__} {cache.sources()}".encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -205,7 +198,7 @@ class AnalysisService:
         except Stopped:  # the lease is somebody else's by now
             LOG.warning("an analysis was taken over by another worker", extra={"table": claimed.table_id})
         except WorkLost as error:
-            if self._cluster is not None:
+            if self._cluster is not None and not isinstance(error, UnitLost):
                 await self._store(store.release, [claimed.owner])
                 raise
             LOG.error("an analysis lost its processes", extra={"table": claimed.table_id, "reason": str(error)})
