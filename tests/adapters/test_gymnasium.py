@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import digsite.adapters.gymnasium  # noqa: F401  # registers the environments
-from digsite.adapters.gymnasium import SeatVectorEnv
+from digsite.adapters.gymnasium import SeatEnv, SeatVectorEnv
 from digsite.bots.bot import UnknownBot
 from digsite.core.game import BadOptions
 from digsite.core.position import Position
@@ -123,6 +123,18 @@ def test_what_cannot_be_played_is_refused_with_a_reason() -> None:
         gymnasium.make(IDS[0], fast=True)
     with pytest.raises(BadOptions, match="opponents is a list of bots"):
         gymnasium.make(IDS[0], opponents="level1")
+    with pytest.raises(BadOptions, match="there is no render mode 'video'; there is ansi, human, svg, rgb_array"):
+        SeatEnv("pergamon", render_mode="video")
+    with pytest.raises(BadOptions, match="there is no render mode 'human'; there is ansi, svg, rgb_array"):
+        SeatVectorEnv("pergamon", render_mode="human")
+
+
+@pytest.mark.parametrize("action", ["dig IV", 101.7, None])
+def test_an_action_that_is_no_number_is_refused(action: Any) -> None:
+    env = SeatEnv("pergamon")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=r"an action is its number, from 0 to 370, not .*; the mask says which"):
+        env.step(action)
 
 
 # Many seats

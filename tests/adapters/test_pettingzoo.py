@@ -76,3 +76,14 @@ def test_the_games_are_in_the_registry() -> None:
 def test_what_cannot_be_played_is_refused_with_a_reason() -> None:
     with pytest.raises(BadOptions, match="thebes is for 2 to 4 players, not for 1"):
         thebes_v1.env(players=1)
+    with pytest.raises(BadOptions, match="there is no render mode 'video'"):
+        thebes_v1.env(render_mode="video")
+
+
+def test_what_cannot_be_done_is_told_as_the_usual_wrappers_tell_it() -> None:
+    env = pergamon_v1.env()
+    with pytest.raises(AttributeError, match=r"call reset\(\) first: before it there is no agent_selection"):
+        env.last()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="an action is its number, from 0 to 370, not None"):
+        env.step(None)

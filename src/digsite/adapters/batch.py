@@ -5,6 +5,7 @@ All environments are made from it. Its arrays are its own: every step writes int
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -150,6 +151,16 @@ class Batch:
         """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def number_of(action: Any, size: int) -> int:
+    """An action from outside, which is its number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(
+            f"an action is its number, from 0 to {size - 1}, not {action!r}; the mask says which are legal"
+        ) from None
 
 
 def policy_of(who: object) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,17 @@ from numpy.typing import NDArray
 
 from digsite.arena.study import need
 from digsite.core import registry
+from digsite.core.game import BadOptions
 
 MODES = ["ansi", "human", "svg", "rgb_array"]
 Rendered = str | NDArray[np.uint8]
+
+
+def check_mode(mode: str | None, modes: Sequence[str] = MODES) -> str | None:
+    """A render mode, if there is such a one."""
+    if mode is not None and mode not in modes:
+        raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(modes)}")
+    return mode
 
 
 def render(game: str, state: Any, mode: str) -> Rendered | None:

@@ -11,7 +11,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from digsite.adapters import rendering
-from digsite.adapters.batch import Batch
+from digsite.adapters.batch import Batch, number_of
 from digsite.adapters.stepping import result
 from digsite.adapters.table import Opponent, Table, are_policies, seats_at
 from digsite.core import registry
@@ -45,10 +45,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.game, self.seat, self.options, self.render_mode = game, seat, options, render_mode
+        self.game, self.seat, self.options = game, seat, options
+        self.render_mode = rendering.check_mode(render_mode)
         self.seats = seats_at(game, players, opponents, seat)
         registry.game(game).about.encode_options(len(self.seats), options)  # complains of options that there are not
         self.observation_space, self.action_space = spaces(game)
+        self._size = registry.game(game).actions.size
         self._batch = Batch(game, 1, self.seats, options) if are_policies(self.seats) else None
         self._table: Table | None = None
         self._is_ended = True
@@ -71,10 +73,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Play an action; the bots answer."""
         if self._is_ended:
             raise gymnasium.error.ResetNeeded("the game has ended: call reset() to begin another")
+        number = number_of(action, self._size)
         if self._batch is not None:
-            return self._step_batch(self._batch, int(action))
+            return self._step_batch(self._batch, number)
         assert self._table is not None
-        return self._step_table(self._table, int(action))
+        return self._step_table(self._table, number)
 
     def _step_batch(self, batch: Batch, action: int) -> Step:
         batch.actions[0] = action

@@ -18,6 +18,7 @@ from digsite.adapters.stepping import BEGIN, KEEP
 from digsite.adapters.table import Opponent, seats_at
 from digsite.core.rng import LARGEST_SEED
 
+MODES = ["ansi", "svg", "rgb_array"]
 Observations = NDArray[np.float32]
 Actions = NDArray[np.int64]
 Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -44,10 +45,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.game, self.seat, self.num_envs, self.copy, self.render_mode = game, seat, num_envs, copy, render_mode
+        self.game, self.seat, self.num_envs, self.copy = game, seat, num_envs, copy
+        self.render_mode = rendering.check_mode(render_mode, MODES)
         seats = seats_at(game, players, opponents, seat)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi", "svg", "rgb_array"]}
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": MODES}
         self.single_observation_space, self.single_action_space = spaces(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from digsite.adapters import rendering
-from digsite.adapters.batch import Batch
+from digsite.adapters.batch import Batch, number_of
 from digsite.adapters.stepping import ILLEGAL, MOVER, STATUS
 from digsite.core.rng import LARGEST_SEED
 
@@ -34,7 +34,7 @@ class TableEnv(AECEnv):
             "is_parallelizable": False,  # one player moves at a time
             "render_fps": 1,
         }
-        self.game, self.render_mode = game, render_mode
+        self.game, self.render_mode = game, rendering.check_mode(render_mode)
         self.batch = Batch(game, 1, [None] * players, options, seed=secrets.randbelow(LARGEST_SEED))
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
         self.agents: list[str] = []
@@ -49,6 +49,12 @@ class TableEnv(AECEnv):
         self._actions, self._results = self.batch.actions, self.batch.results[0]
         self._observed, self._mask = self.batch.observations[0], self.batch.masks[0]
         self._viewer = ""  # whose observation it is
+
+    def __getattr__(self, name: str) -> Any:
+        """What there is from the first ``reset`` on."""
+        if name in ("agent_selection", "rewards", "terminations", "truncations", "infos"):
+            raise AttributeError(f"call reset() first: before it there is no {name}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Dict:
         """The same for all agents: seats are counted from the one who looks."""
@@ -89,7 +95,7 @@ class TableEnv(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._actions[0] = action
+        self._actions[0] = number_of(action, self.batch.size)
         if self.batch.go():
             self._end()
         else:
