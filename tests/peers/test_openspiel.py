@@ -17,7 +17,6 @@ from open_spiel.python.observation import make_observation
 import digsite.adapters.openspiel  # noqa: F401  # registers the games
 from digsite import BadOptions, Match
 from digsite.core.game import CHANCE
-from tests.test_docs import blocks, run
 
 SMALL = ["digsite_pergamon", "digsite_thebes"]
 TABLES = [
@@ -119,8 +118,3 @@ def test_its_search_plays_our_games() -> None:
 def test_what_cannot_be_played_is_refused_with_a_reason() -> None:
     with pytest.raises(BadOptions, match="thebes is for 2 to 4 players, not for 5"):
         pyspiel.load_game("digsite_thebes(players=5)")
-
-
-def test_the_page_shows_what_is_true() -> None:
-    [start] = blocks("docs/howto/research.md", "py")
-    run(start, {})
