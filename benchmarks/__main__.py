@@ -230,7 +230,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m benchmarks", description="Measure digsite's speed beside its peers."
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
-    parser.add_argument("--quick", action="store_true", help="shorter turns and fewer of them: about a minute")
+    parser.add_argument("--quick", action="store_true", help="shorter turns and fewer of them: about two minutes")
     parser.add_argument(
         "--only",
         action="append",
