@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from digsite.core import registry
+
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "ppo"
 SECONDS = 60.0  # of processor time, of the 180 in which it should win 70 % against level 1
 
@@ -34,6 +36,59 @@ def test_it_learns_pergamon_within_a_minute_of_processor_time(train: Any) -> Non
     _, curve = train.train("pergamon", seconds=SECONDS, seed=7, every=15.0, enough={"uniform": 0.95, "level1": 0.5})
     assert curve[-1]["uniform"] >= 0.95
     assert curve[-1]["level1"] > 0.5
+
+
+@pytest.mark.filterwarnings("default")
+def test_it_learns_thebes_too(train: Any) -> None:
+    _, curve = train.train("thebes", seconds=SECONDS, seed=7, every=15.0, enough={"uniform": 0.95, "level1": 0.3})
+    assert curve[-1]["uniform"] >= 0.95
+    assert curve[-1]["level1"] > 0.3
+
+
+def test_actions_share_terms_and_are_about_what_the_observation_describes(train: Any) -> None:
+    names = train.Names("thebes")
+    assert train.terms_in("dig", "egypt", "6", "weeks", "with", "rumour") == [
+        ("dig",),
+        ("dig", "0", "egypt"),
+        ("dig", "1", "6"),
+        ("dig", "2", "weeks with rumour"),
+    ]
+    assert {"1", "4", "a", "c", "egypt"} <= set(names.things)
+    spaces = registry.game("thebes").actions
+    shared = {*names.terms_of[spaces.find("take 2").number]} & {
+        *names.terms_of[spaces.find("take 2 by zeppelin").number]
+    }
+    assert len(shared) == 3  # take, take 2, and what lies there
+    assert train.Names("pergamon").things == []
+
+
+def test_legal_actions_stand_in_one_row(train: Any) -> None:
+    import numpy as np
+
+    choices = train.choices_in(np.array([[0, 1, 1], [1, 0, 0], [0, 0, 1]]))
+    assert (choices.actions.tolist(), choices.counts.tolist(), choices.starts.tolist()) == (
+        [1, 2, 0, 2],
+        [2, 1, 1],
+        [0, 2, 3],
+    )
+    legal = choices.of(np.array([2, 0])).with_room(5)
+    assert (legal.decisions.tolist(), legal.actions.tolist()) == ([0, 1, 1, 2, 2], [2, 1, 2, -1, -1])
+
+
+def test_the_probabilities_of_a_decision_add_up_and_the_chosen_action_is_legal(train: Any) -> None:
+    import jax
+    import numpy as np
+
+    names, table = train.Names("thebes"), train.Table("thebes", "uniform", 1, games=8)
+    policy = train.new_policy(jax.random.key(1), names)
+    logs, _ = train.look(policy, names, table.seen, table.legal)
+    sums = np.bincount(table.legal.decisions, np.exp(logs), minlength=9)[:8]
+    assert sums == pytest.approx(np.ones(8), abs=1e-5)
+    places, chosen, _ = train.choose(policy, names, jax.random.key(2), table.seen, table.legal)
+    assert np.asarray(table.legal.decisions)[places].tolist() == list(range(8))
+    assert np.asarray(chosen) == pytest.approx(np.asarray(logs)[places])
+    _, _, ends = table.step(np.asarray(places))
+    assert not ends.any()
 
 
 def test_advantages_are_what_came_beyond_what_was_expected(train: Any) -> None:
