@@ -43,8 +43,21 @@ async function refusal(answer: Response): Promise<Refusal> {
 }
 
 const UNCHANGED = 304
+const OVERLOADED = 503
+const MOST_TRIES = 4
 const KEPT = { cache: 'no-cache' } as const // the browser keeps it and asks whether it has changed
-const server = createClient<paths>({ baseUrl: location.origin, cache: 'no-store' })
+
+/** Ask, and ask again as soon as a server that had too much to do wants us to: it has done nothing yet. */
+async function patiently(wish: Request): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(wish.clone())
+    const seconds = Number(answer.headers.get('retry-after'))
+    if (answer.status !== OVERLOADED || !seconds || tries === MOST_TRIES) return answer
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds * (1 + Math.random()))) // not all at once
+  }
+}
+
+const server = createClient<paths>({ baseUrl: location.origin, cache: 'no-store', fetch: patiently })
 server.use({
   onError: () => new Refusal(0, 'offline'),
   async onResponse({ response }) {

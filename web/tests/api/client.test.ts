@@ -34,6 +34,25 @@ test('an answer that is no problem description has no kind that we know', async 
   await expect(api.me()).rejects.toMatchObject({ status: 502, kind: 'other' })
 })
 
+test('a server that has too much to do is asked again after the time it names, and a few times only', async () => {
+  vi.useFakeTimers()
+  const busy = () => answer(503, { kind: 'overloaded', arguments: { seconds: 2 } }, { 'retry-after': '2' })
+  busy()
+  answer(200, { name: 'Ada' })
+  const found = api.takeName('Ada')
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2001)
+  await expect(found).resolves.toEqual({ name: 'Ada' })
+
+  for (let tries = 0; tries < 4; tries++) busy()
+  const refused = expect(api.me()).rejects.toMatchObject({ status: 503, kind: 'overloaded' })
+  await vi.runAllTimersAsync()
+  await refused
+  expect(fetch).toHaveBeenCalledTimes(6)
+  vi.useRealTimers()
+})
+
 test('without an answer one is offline', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(api.me()).rejects.toMatchObject({ status: 0, kind: 'offline' })
