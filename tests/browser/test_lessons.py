@@ -131,11 +131,11 @@ def test_what_the_step_does_not_ask_for_is_refused_in_words(visitors: Visitors) 
         learner.expected()
     page.locator("button.place.site.offered").click()
     page.locator(".bars button").nth(4).click()
-    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Dig for 5 weeks").click()
     expect(page.get_by_role("alert")).to_contain_text("in bold")
     page.get_by_role("alert").get_by_role("button").click()
     page.locator(".bars button").nth(8).click()  # nine weeks, as it says
-    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Dig for 9 weeks").click()
     assert not learner.learn(3)
     assert page.locator(".lesson h2").inner_text() != "Dig in Egypt"
 

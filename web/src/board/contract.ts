@@ -153,6 +153,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   prompt: (frame: Frame<B>, viewer: Viewer, offers: Offer<B>[]) => Words
   /** What a chosen action will do, for the action bar. */
   effect: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => Words
+  /** The same in two parts, where the sentence in the bar says what one is about to do, and the line below what follows from it. */
+  choice?: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => { deed: Words; then: Words }
   /** The same in another way that few will want, offered quietly beside a chosen action. */
   otherWay?: (chosen: OfferedAction<B>, offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** Passing, stopping or declining, as a button in the bar beside Confirm: "Do not dig". */

@@ -11,7 +11,7 @@ import { PARTS } from './parts'
 import PlayerDesk from './PlayerDesk.svelte'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
-import { decline, effect, label, otherWay, prompt, short, stage } from './prompt'
+import { choice, decline, deed, effect, label, otherWay, prompt, short, stage } from './prompt'
 import { sound } from './sound'
 import { stages } from './stages'
 import { pace, story, tell } from './tell'
@@ -28,8 +28,10 @@ export const thebes: GameClient<'thebes'> = {
   Figure: BarFigure,
   prompt,
   effect,
+  choice,
   otherWay,
   decline,
+  deed,
   label,
   draws,
   short,

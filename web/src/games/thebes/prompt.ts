@@ -96,7 +96,11 @@ const GAINS: Record<GainName, string> = {
   special_permissions: 'thebes-gain-permissions',
 }
 
-export function effect(offered: Offered, { view }: Frame<'thebes'>, { names }: Viewer): Words {
+export function effect(offered: Offered, frame: Frame<'thebes'>, viewer: Viewer): Words {
+  return { id: 'thebes-effect', args: choice(offered, frame, viewer) }
+}
+
+export function choice(offered: Offered, { view }: Frame<'thebes'>, { names }: Viewer) {
   const action = offered as PlayerAction
   const { marker, total_weeks } = action.preview
   const next = marker.finished
@@ -111,10 +115,27 @@ export function effect(offered: Offered, { view }: Frame<'thebes'>, { names }: V
     id: 'thebes-effect-then',
     args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name },
   }
-  return { id: 'thebes-effect', args: { deed: deed(action), then } }
+  return { deed: sentence(action), then }
 }
 
-function deed(action: PlayerAction): Words {
+/** What the button is called that plays a chosen action. */
+export function deed({ preview }: Offered): Words | null {
+  switch (preview.kind) {
+    case 'take':
+      return { id: 'thebes-deed-take' }
+    case 'exchange':
+      return { id: 'thebes-exchange' }
+    case 'dig':
+      return { id: 'thebes-deed-dig', args: { weeks: weeks(preview.work_weeks) } }
+    case 'exhibit':
+      return { id: 'thebes-deed-exhibit' }
+    case 'pass':
+      return { id: 'thebes-pass' }
+  }
+  return null
+}
+
+function sentence(action: PlayerAction): Words {
   const { preview } = action
   const way = journey(preview.journey)
   switch (action.kind) {
@@ -176,7 +197,7 @@ export function label(_: Offer<'thebes'>, offered: Offered): Words {
   return {
     id: 'thebes-label',
     args: {
-      deed: deed(offered as PlayerAction),
+      deed: sentence(offered as PlayerAction),
       total: weeks(preview.total_weeks),
       space,
       year: `${year}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decline, otherWay, prompt } from '../../../src/games/thebes/prompt'
-import type { Frame, Offer, Words } from '../../../src/games/client'
+import { choice, decline, deed, effect, otherWay, prompt } from '../../../src/games/thebes/prompt'
+import type { Frame, Offer, OfferedAction, Words } from '../../../src/games/client'
 
 type Offers = Offer<'thebes'>[]
 const offer = (kind: string, ...actions: object[]) => ({ piece: { kind, area: 'egypt', space: 0 }, actions })
@@ -41,4 +41,28 @@ test('one may leave the car where it is, and take it again', () => {
   const wayFrom = (one: object) => otherWay(one as Offers[number]['actions'][number], both)
   expect([wayFrom(byCar)?.action, wayFrom(byCar)?.words.id]).toEqual([walking, 'thebes-way-without-car'])
   expect([wayFrom(walking)?.action, wayFrom(walking)?.words.id]).toEqual([byCar, 'thebes-way-usual'])
+})
+
+const DIG = {
+  kind: 'dig',
+  area: 'egypt',
+  journey: null,
+  work_weeks: 5,
+  tokens: 3,
+  expected_points: 4.2,
+  knowledge: { help: [] },
+  total_weeks: 5,
+  marker: { finished: false, new_year: false, next_player: 1, space: 12, year: 1901 },
+}
+const digging = { kind: 'dig', action: 7, preview: DIG } as unknown as OfferedAction<'thebes'>
+
+test('the sentence says what one is about to do, and the line below it what follows', () => {
+  const { deed, then } = choice(digging, frame, ADA)
+  expect(deed.id).toBe('thebes-effect-dig')
+  expect(then).toMatchObject({ id: 'thebes-effect-then', args: { space: 12, next: 'other', name: 'Bo' } })
+  expect(effect(digging, frame, ADA)).toEqual({ id: 'thebes-effect', args: { deed, then } })
+})
+
+test('the button is named after the deed', () => {
+  expect(deed(digging)).toMatchObject({ id: 'thebes-deed-dig', args: { weeks: { args: { count: 5 } } } })
 })

@@ -295,6 +295,9 @@ thebes-effect-dig = { $journey }{ $weeks } graben{ $stays ->
 }{ $help }: { $tokens }, etwa { $points } Punkte.
 thebes-effect-exhibit = { $journey }Veranstalten: { $exhibition }, { $points }.
 thebes-effect-pass = Auf die letzten { $weeks } verzichten.
+thebes-deed-take = Karte nehmen
+thebes-deed-dig = { $weeks } graben
+thebes-deed-exhibit = Ausstellung veranstalten
 thebes-label = { $deed } { $finished ->
     [yes] Zusammen { $total }, bis ans Ende des Jahres 1903
    *[other] Zusammen { $total }, auf Woche { $space } im Jahr { $year }

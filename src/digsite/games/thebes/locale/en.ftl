@@ -313,6 +313,9 @@ thebes-effect-dig = { $journey }Dig{ $stays ->
 } for { $weeks }{ $help }: { $tokens }, about { $points } points.
 thebes-effect-exhibit = { $journey }Hold the { $exhibition }: { $points }.
 thebes-effect-pass = Give up the last { $weeks }.
+thebes-deed-take = Take the card
+thebes-deed-dig = Dig for { $weeks }
+thebes-deed-exhibit = Hold the exhibition
 thebes-label = { $deed } { $finished ->
     [yes] { $total } in all, to the end of 1903
    *[other] { $total } in all, to week { $space } of { $year }

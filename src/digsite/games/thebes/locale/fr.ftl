@@ -313,6 +313,9 @@ thebes-effect-dig = { $journey }Fouiller { $stays ->
 }{ $weeks }{ $help } : { $tokens }, environ { $points } points.
 thebes-effect-exhibit = { $journey }Organiser : { $exhibition }, { $points }.
 thebes-effect-pass = Renoncer aux { $weeks } restantes.
+thebes-deed-take = Prendre la carte
+thebes-deed-dig = Fouiller { $weeks }
+thebes-deed-exhibit = Organiser l’exposition
 thebes-label = { $deed } { $finished ->
     [yes] En tout { $total }, jusqu’à la fin de 1903
    *[other] En tout { $total }, semaine { $space } de { $year }
