@@ -47,7 +47,7 @@ function mine(view: View, may: May): Words {
 
 function storing(view: View, may: May): Words {
   const { finds, storage_fee } = view.desks[view.mover]
-  const id = may('store') ? 'pergamon-prompt-store' : 'pergamon-prompt-discard'
+  const id = may('discard') && !may('store') ? 'pergamon-prompt-discard' : 'pergamon-prompt-store'
   return { id, args: { finds: finds.length, coins: storage_fee } }
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Action } from '../../../src/games/pergamon/types'
+import type { Frame } from '../../../src/games/client'
+import type { Action, Offered } from '../../../src/games/pergamon/types'
 
 const FINDS = [
   { tile: 1, left: 'vase', right: 'jug' },
@@ -28,4 +29,16 @@ test('digging up what fits nothing may end the turn, and nothing else can be tak
   expect(prompting.canBeTakenBack(dig(3))).toBe(false)
   expect(prompting.canBeTakenBack(dig(1, 4))).toBe(false)
   expect(prompting.canBeTakenBack({ preview: { kind: 'place' } } as unknown as Action)).toBe(false)
+})
+
+test('while finds are being stored nobody is told to discard some', () => {
+  const storing = (...kinds: string[]) =>
+    prompting.prompt(
+      { view: { phase: 'store', mover: 0, desks: [{ finds: [1], storage_fee: 0 }] } } as unknown as Frame<'pergamon'>,
+      { names: ['Ada'], seats: [0] },
+      kinds.map((kind) => ({ actions: [{ kind }] })) as unknown as Offered[],
+    ).id
+  expect(storing()).toBe('pergamon-prompt-store')
+  expect(storing('store', 'discard')).toBe('pergamon-prompt-store')
+  expect(storing('discard')).toBe('pergamon-prompt-discard')
 })
