@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.seat import OFFERED, Seat
+from tests.browser.seat import CONFIRM, IS_ROW, OFFERED, ON_BENCH, Seat
 from tests.browser.visitor import PHONE
 
 DESKTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
@@ -135,12 +135,12 @@ class Examiner(Seat):
         last = self.decisions % len(self.sizes)  # each decision is taken at another size
         self._note(misfits_at(self.page, [*self.sizes[last + 1 :], *self.sizes[: last + 1]]))
         self.page.evaluate(JUMPED)
-        before = self.ply()
+        before, laid = self.ply(), self.page.evaluate(ON_BENCH)
         if not found:
             self.confirm(before)
             return
         place = self.chance.choice(found)
-        if self.click(self.offered, place):
+        if self.click(self.offered, place) and not self.page.evaluate(IS_ROW, [CONFIRM, laid]):
             return
         self.page.wait_for_timeout(SHIFT_MILLISECONDS)
         jumped: dict[str, Any] = self.page.evaluate(JUMPED)
