@@ -145,8 +145,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   Seat?: Component<PlayerProps<B>>
   /** A player's desk, opened by a click on the seat in the header. */
   Desk?: Component<PlayerProps<B>>
-  /** A player's finest piece of work, beside the result of a game; nothing where there is none. */
-  Finest?: Component<PlayerProps<B>>
+  /** A player's finest piece of work, beside the result of a game, or somebody else's where there is none. */
+  Finest?: Component<PlayerProps<B> & { orElse: number }>
   /** A player's figure, 28 × 44 px, for the bar. */
   Figure?: Component<{ player: number }>
   /** What is expected of me (or awaited from whom), in one plain sentence. */

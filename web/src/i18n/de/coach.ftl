@@ -86,7 +86,7 @@ coach-parts-about = { $count ->
    *[other] In Punkten Gewinnchance, in Klammern in Siegpunkten.
 } Unklar ist, was die Suche erst später sah: weder Spiel noch Glück.
 coach-nothing-given = Nichts Messbares verschenkt.
-coach-gave-away = { $loss } Punkte Gewinnchance verschenkt
+coach-gave-away = { $loss } Gewinnchance verschenkt
 coach-gave-points = { $loss } Punkte verschenkt
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }

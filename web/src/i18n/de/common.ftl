@@ -287,12 +287,18 @@ table-part-year = Jahr { $number }
 table-part-end = Am Ende
 table-remark-late = Erst ganz am Ende in Führung.
 table-remark-led = Früh in Führung ({ $part }).
-table-remark-most = { $source }: { $points } Punkte, mehr als alle anderen
+table-remark-most = { $source }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, mehr als alle anderen
 table-solo-result = { $points ->
     [one] Du hast 1 Punkt
    *[other] Du hast { $points } Punkte
 }
-table-remark = { $source }: { $points } Punkte, der größte Teil
+table-remark = { $source }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, der größte Teil
 table-points-by-source = Punkte nach Herkunft
 table-in-all = Zusammen
 table-course = Verlauf der Punkte

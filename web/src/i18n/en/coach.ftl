@@ -86,7 +86,7 @@ coach-parts-about = { $count ->
    *[other] In points of win chance, and in points in brackets.
 } Unclear is what the search saw only later: neither play nor luck.
 coach-nothing-given = Gave nothing away that could be measured.
-coach-gave-away = { $loss } points of win chance given away
+coach-gave-away = { $loss } of the chance to win given away
 coach-gave-points = { $loss } points given away
 coach-played = Played: { $action }
 coach-better = Better: { $action }

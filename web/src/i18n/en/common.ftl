@@ -287,12 +287,18 @@ table-part-year = Year { $number }
 table-part-end = At the end
 table-remark-late = Took the lead only at the very end.
 table-remark-led = In the lead from early on ({ $part }).
-table-remark-most = { $source }: { $points } points, more than anyone else
+table-remark-most = { $source }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, more than anyone else
 table-solo-result = { $points ->
     [one] You have 1 point
    *[other] You have { $points } points
 }
-table-remark = { $source }: { $points } points, the largest part
+table-remark = { $source }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the largest part
 table-points-by-source = Points by source
 table-in-all = In all
 table-course = The course of the scores

@@ -86,7 +86,7 @@ coach-parts-about = { $count ->
    *[other] En points de chance de gagner, et en points entre parenthèses.
 } Incertain : ce que la recherche n’a vu que plus tard, ni jeu ni hasard.
 coach-nothing-given = Rien de mesurable n’a été perdu.
-coach-gave-away = { $loss } points de chance perdus
+coach-gave-away = { $loss } de chances de gagner perdus
 coach-gave-points = { $loss } points perdus
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }

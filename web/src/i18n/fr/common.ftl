@@ -287,12 +287,18 @@ table-part-year = Année { $number }
 table-part-end = À la fin
 table-remark-late = En tête seulement à la toute fin.
 table-remark-led = En tête très tôt ({ $part }).
-table-remark-most = { $source } : { $points } points, plus que tous les autres
+table-remark-most = { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, plus que tous les autres
 table-solo-result = { $points ->
     [one] Vous avez { $points } point
    *[other] Vous avez { $points } points
 }
-table-remark = { $source } : { $points } points, l’essentiel du total
+table-remark = { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, l’essentiel du total
 table-points-by-source = Points par origine
 table-in-all = En tout
 table-course = Le cours des points
