@@ -58,7 +58,9 @@ export function prompt({ view }: Frame<'thebes'>, { names, seats }: Viewer, offe
       ? 'dig-only'
       : has('exhibition') || has('exchange')
         ? 'few'
-        : 'pass'
+        : has('pass')
+          ? 'pass'
+          : 'nothing'
   return {
     id: seats.length > 1 ? 'thebes-prompt-turn-of' : 'thebes-prompt-turn',
     args: { ...args, can: { id: 'thebes-prompt-can', args: { can } } },

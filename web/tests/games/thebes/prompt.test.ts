@@ -66,3 +66,8 @@ test('the sentence says what one is about to do, and the line below it what foll
 test('the button is named after the deed', () => {
   expect(deed(digging)).toMatchObject({ id: 'thebes-deed-dig', args: { weeks: { args: { count: 5 } } } })
 })
+
+test('nobody is told to pass who is not offered to pass', () => {
+  expect(can()).toBe('nothing')
+  expect(can('pass')).toBe('pass')
+})

@@ -269,6 +269,7 @@ thebes-prompt-turn-of = { $name } ist am Zug, { $at }, { $space ->
    *[other] Woche { $space }
 }. { $can }
 thebes-prompt-can = { $can ->
+    [nothing] { "" }
     [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.

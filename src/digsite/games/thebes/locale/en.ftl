@@ -287,6 +287,7 @@ thebes-prompt-turn-of = { $name } is on turn, { $at }, { $space ->
    *[other] week { $space }
 }. { $can }
 thebes-prompt-can = { $can ->
+    [nothing] { "" }
     [all] Take a card, dig, or hold an exhibition.
     [dig] Take a card, dig, or exchange the cards.
     [exhibit] Take a card, or hold an exhibition.

@@ -287,6 +287,7 @@ thebes-prompt-turn-of = À { $name } de jouer, { $at }, { $space ->
    *[other] semaine { $space }
 }. { $can }
 thebes-prompt-can = { $can ->
+    [nothing] { "" }
     [all] Prenez une carte, fouillez ou organisez une exposition.
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
