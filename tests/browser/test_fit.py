@@ -70,7 +70,7 @@ def test_what_stands_in_a_dig_has_room(visitors: Visitors, size: tuple[int, int]
     assert not page.evaluate(STICKS_OUT, [".signs:has(.loot) .why", ".tunnel:has(.loot)"])
     assert page.locator(".shares .mine .name").evaluate_all(CUT_OFF) == []
     if size == WIDE:
-        assert not page.evaluate(STICKS_OUT, [".finds .room", ".desk"])
+        assert not page.evaluate(STICKS_OUT, [".finds .room", "section.desk"])
         assert page.locator(".shares .name").evaluate_all(CUT_OFF) == []
 
 

@@ -188,17 +188,3 @@ def test_an_evaluation_counts_marker_by_marker(visitors: Visitors) -> None:
     assert page.locator(".museum .got").count() >= 2
     expect(panel.locator(".stages .now")).to_contain_text("Prize")
     expect(panel).to_have_count(0)
-
-
-def test_a_row_that_was_not_exhibited_is_not_offered_in_the_next_round(visitors: Visitors) -> None:
-    visitor = visitors(size=WIDE)
-    bots = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
-    page = visitor.go(f"/t/{visitor.go_on('pergamon-3-by-hand', 176, [{'kind': 'me'}, *bots])}")
-    seat = Seat(page)
-    seat.wait()
-    page.locator("button.suggestion").last.click()
-    expect(page.locator(".museum .space.can").first).to_be_visible()
-    page.locator(".action-bar .decline").click()
-    seat.confirm(seat.ply())
-    expect(page.locator(".prompt")).to_contain_text("Choose a research space")
-    assert page.locator(".museum .space.can").count() == 0
