@@ -51,7 +51,7 @@ def test_a_move_is_acknowledged_and_stored_or_neither_when_the_server_stops(data
                     listener.recv(timeout=SECONDS)  # all that it heard before the end
             assert listener.close_code == RESTARTS
         assert server.wait() == 0
-        assert "Traceback" not in server.log
+        assert "Traceback" not in server.log, server.log
     finally:
         server.stop()
     with opened(database_url) as database:
