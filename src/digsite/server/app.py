@@ -171,7 +171,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             yield {STATE: connections}
         finally:
-            for each in (live, bots, clocks, analyses, watching):
+            for each in (live, bots, clocks, analyses, watching, tables):
                 await each.stop()
             accounts.close()
             app.state.parsing.close()

@@ -209,3 +209,17 @@ def test_a_table_goes_on_at_compiled_speed_as_soon_as_it_can(tmp_path: Path, mon
             assert fast.game.state == slow.game.state
 
     asyncio.run(test())
+
+
+def test_a_command_whose_sender_has_gone_is_over_when_the_service_has_stopped(tmp_path: Path) -> None:
+    async def test(tables: TableService, database: Database, table: Table) -> None:
+        before = table.record.ply
+        sent = asyncio.create_task(tables.execute(table.id, first_move(table)))
+        await asyncio.sleep(0)  # it begins
+        sent.cancel()
+        await tables.stop()
+        stored = database.at_once(store.load, table.id)
+        assert stored is not None
+        assert stored.record.ply > before
+
+    run(tmp_path, test)

@@ -17,9 +17,13 @@ class Background:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_stopped = False
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin a task."""
+        """Begin a task, unless all were ended."""
+        if self._is_stopped:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -39,7 +43,8 @@ class Background:
             await asyncio.sleep(seconds)
 
     async def stop(self) -> None:
-        """End all tasks and wait until they have ended."""
+        """End all tasks, wait until they have ended, and begin no more."""
+        self._is_stopped = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

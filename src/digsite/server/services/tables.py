@@ -45,6 +45,7 @@ class TableService:
         self._live = live
         self._tables: LRUCache[str, Table] = LRUCache(most_bytes, getsizeof=lambda table: table.size)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody holds them
+        self._under_way: set[asyncio.Future[Table]] = set()
         self._subscribers: list[Callable[[Table], None]] = []
         self.serializer = Serializer()
         self.before_change: Callable[[], None] = lambda: None
@@ -142,11 +143,17 @@ class TableService:
     async def execute(self, table_id: str, command: Command) -> Table:
         """Carry out a command, or raise ``Refused``; it comes to its end even if whoever sent it has gone."""
         working = asyncio.ensure_future(self._execute(table_id, command))
+        self._under_way.add(working)
         answer = asyncio.shield(working)
         working.add_done_callback(
             self._publish_changed
         )  # called after the shield's, so whoever acted is answered first
         return await answer
+
+    async def stop(self) -> None:
+        """Let the commands under way come to their end."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     async def _execute(self, table_id: str, command: Command) -> Table:
         self.before_change()
@@ -195,6 +202,7 @@ class TableService:
         return self._keep(Table(change.record, change.seats, table.game))
 
     def _publish_changed(self, working: asyncio.Future[Table]) -> None:
+        self._under_way.discard(working)
         if not working.cancelled() and working.exception() is None:
             self._publish(working.result())
 
