@@ -15,7 +15,7 @@ from benchmarks import lessons, strength_page
 from benchmarks.kept import Results, Table, Task, run
 from digsite.arena.plan import Plan
 from digsite.arena.results import as_json, summary
-from digsite.bots.bot import BUDGETS, POLICIES
+from digsite.bots.bot import BUDGETS, POLICIES, budget_of
 from digsite.bots.mcts.budget import Budget
 from digsite.cli.arena import played
 
@@ -72,8 +72,7 @@ class Contest:
 
 def time_of(name: str, game: str) -> Budget | None:
     """The time that a bot thinks over a move, if it goes by time."""
-    usual, by_game = BUDGETS.get(name, (None, {}))
-    allowed = by_game.get(game, usual)
+    allowed = budget_of(name, game) if name in BUDGETS else None
     return allowed if allowed is not None and allowed.seconds is not None else None
 
 

@@ -33,7 +33,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from digsite import __version__
 from digsite.core import cache as compiled_code
-from digsite.core import engine
+from digsite.core import engine, registry
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -215,7 +215,7 @@ def stopping() -> threading.Event:
 @cache
 def current_code() -> str:
     """What all who work together must share: the version of digsite, its games, and their printed tables."""
-    return hashlib.sha256(f"{__version__} {compiled_code.sources()}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{__version__} {compiled_code.sources(*registry.names())}".encode()).hexdigest()[:16]
 
 
 def _compute(call: _Call[A, R]) -> R:

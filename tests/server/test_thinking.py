@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts import search as search_module
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Search, Thought
@@ -82,7 +83,7 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
         return found[-1]
 
     monkeypatch.setattr(Search, "think", noted)
-    monkeypatch.setattr(thinking, "BUDGETS", {"level4": (Budget(iterations=40), {})})
+    monkeypatch.setitem(BUDGETS, "level4", Budget(iterations=40))
     monkeypatch.setattr(thinking, "LEAST_ITERATIONS", 1)
     return found
 
@@ -164,9 +165,8 @@ def test_a_table_says_which_bots_are_still_warming_up(ada: Visitor, monkeypatch:
 def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its_time(
     thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        thinking, "BUDGETS", {"level4": (Budget(iterations=10**6), {}), "level5": (Budget(seconds=60), {})}
-    )
+    monkeypatch.setitem(BUDGETS, "level4", Budget(iterations=10**6))
+    monkeypatch.setitem(BUDGETS, "level5", Budget(seconds=60))
     monkeypatch.setattr(thinking, "WARM_UP_SECONDS", 0.2)
     monkeypatch.setattr(thinking, "is_warming_up", lambda game: True)
     monkeypatch.setattr(search_module, "is_warming_up", lambda game: True)
@@ -223,7 +223,7 @@ def test_tables_that_nobody_watches_think_last(server: Serving, ada: Visitor) ->
 
 
 def test_thinking_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "BUDGETS", {"level5": (Budget(seconds=3600), {})})
+    monkeypatch.setitem(BUDGETS, "level5", Budget(seconds=3600))
     thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
 
     async def begin_and_stop() -> None:

@@ -19,11 +19,11 @@ from digsite.games.thebes import shapes as thebes_shapes
 from digsite.games.thebes.shapes import offers as thebes_offers
 from digsite.games.thebes.shapes.pieces import ActName as ThebesAct
 from digsite.study.catalogue import catalogue
-from digsite.study.prose import LANGUAGES, Language
+from digsite.study.prose import LANGUAGES, Language, Section
 from digsite.study.rulebook import places, rules
 from digsite.study.rulebook.pages import FOLDER, parts_of, plain
-from digsite.study.rulebook.places import rule_of_action
-from digsite.study.rulebook.positions import MOMENTS, picture
+from digsite.study.rulebook.places import rule_of_action, rulebook
+from digsite.study.rulebook.positions import picture
 
 GAMES = ("pergamon", "thebes")
 TEXTS = [f"{game}{text}" for game in GAMES for text in ("", "-rulings", "-sheet")]
@@ -49,26 +49,32 @@ def kinds(union: Any) -> set[str]:
 # Languages
 
 
+def parts(text: str, language: Any) -> list[Section]:
+    """A text of a rulebook, such as ``pergamon`` or ``thebes-rulings``."""
+    game, _, more = text.partition("-")
+    return parts_of(game, language, more)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_sections_have_the_same_names_in_every_language(text: str, language: str) -> None:
-    named = [(part.name, part.level) for part in parts_of(text, language)]
-    assert named == [(part.name, part.level) for part in parts_of(text, "en")]
+    named = [(part.name, part.level) for part in parts(text, language)]
+    assert named == [(part.name, part.level) for part in parts(text, "en")]
     assert all(name for name, _ in named)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_titles_are_translated(text: str, language: str) -> None:
-    own = [part.title for part in parts_of(text, language)]
-    alike = set(own) & {part.title for part in parts_of(text, "en")}
+    own = [part.title for part in parts(text, language)]
+    alike = set(own) & {part.title for part in parts(text, "en")}
     assert alike <= {"Index"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_tables_say_the_same_numbers_in_every_language(text: str, language: str) -> None:
-    for part, english in zip(parts_of(text, language), parts_of(text, "en"), strict=True):
+    for part, english in zip(parts(text, language), parts(text, "en"), strict=True):
         if not part.name.startswith("rulings"):
             assert numbers(part.text) == numbers(english.text), part.name
 
@@ -82,7 +88,7 @@ def numbers(text: str) -> list[str]:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_point_to_the_same_rulings_and_pictures(game: str, language: str) -> None:
-    for part, english in zip(parts_of(game, language), parts_of(game, "en"), strict=True):
+    for part, english in zip(parts(game, language), parts(game, "en"), strict=True):
         for pattern in (r"[PT]-\d\d", r"\(position:[a-z-]+\)", r"`[^`]+`"):
             assert sorted(re.findall(pattern, part.text)) == sorted(re.findall(pattern, english.text)), part.name
 
@@ -157,10 +163,10 @@ def test_the_sheet_has_the_same_lines_and_cards_in_every_language(game: str, lan
 # Pictures
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-def test_a_picture_is_a_moment_of_a_real_game(name: str) -> None:
-    drawn = picture(name)
-    assert drawn["view"]["game"] == name.split("-", maxsplit=1)[0]
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in rulebook(game).moments])
+def test_a_picture_is_a_moment_of_a_real_game(game: str, name: str) -> None:
+    drawn = picture(game, name)
+    assert drawn["view"]["game"] == game
     assert len(drawn["names"]) == drawn["view"]["players"]
     if drawn["chosen"] is not None:
         assert drawn["chosen"] in {action["action"] for offer in drawn["offers"] for action in offer["actions"]}
@@ -172,11 +178,11 @@ def test_a_picture_is_a_moment_of_a_real_game(name: str) -> None:
 def test_every_picture_is_used_once(game: str) -> None:
     blocks = [block for section in rules(game, "en")["sections"] for block in section["blocks"]]
     used = [block["picture"]["name"] for block in blocks if "picture" in block]  # type: ignore[typeddict-item]
-    assert sorted(used) == sorted(name for name in MOMENTS if name.startswith(game))
+    assert sorted(used) == sorted(rulebook(game).moments)
 
 
 def test_the_push_is_drawn_with_a_marker_that_leaves() -> None:
-    drawn = picture("pergamon-push")
+    drawn = picture("pergamon", "pergamon-push")
     [chosen] = [one for offer in drawn["offers"] for one in offer["actions"] if one["action"] == drawn["chosen"]]
     pushed = chosen["preview"]["pushed"]
     assert len(pushed) > 2

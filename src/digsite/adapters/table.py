@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from digsite.bots.bot import POLICIES, Bot, bot
+from digsite.bots.bot import POLICIES, Bot, bot, check_bot
 from digsite.bots.guest import new_bot
 from digsite.core import engine, registry
 from digsite.core.game import BadOptions
@@ -26,6 +26,8 @@ def seats_at(game: str, players: int | None, opponents: Sequence[Opponent], seat
         raise BadOptions(f"a seat is a number from 0 to {players - 1}, not {seat!r}")
     for name in others:
         make(name, 0)  # complains of a bot that there is not
+        if isinstance(name, str):
+            check_bot(name, game)
     return [*others[:seat], None, *others[seat:]]
 
 

@@ -38,7 +38,7 @@ def fingerprint(plan: Plan, sources: Mapping[str, str]) -> str:
     """A hash of all that a tournament's games depend on; ``sources`` has one of each outside bot's file."""
     about = registry.game(plan.game).about
     facts = {
-        "code": cache.sources(),
+        "code": cache.sources(plan.game),
         "rules": about.rules_version,
         "table": [plan.game, plan.players, about.encode_options(plan.players, plan.options)],
         "bots": plan.bots,

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from digsite.bots.bot import bot
+from digsite.bots.bot import bot, check_bot
 from digsite.bots.outside import is_outside
 from digsite.core import registry
 from digsite.core.numbers import plain_number
@@ -67,6 +67,7 @@ class Plan:
         for name in self.bots:
             if not is_outside(name):
                 bot(name)
+                check_bot(name, self.game)
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Protocol
 
 from digsite.arena.playing import GAME_COLUMNS, LONGEST, MOVE_COLUMNS, Tally, play_and_note, play_games
-from digsite.bots.bot import policy
+from digsite.bots.bot import check_bot, policy
 from digsite.bots.greedy import NO_STRATEGY, strategy
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine, registry
@@ -95,6 +95,8 @@ def check_simulation(
     encoded = registry.game(game).about.encode_options(players, options)
     names = check_bots(bots, players)
     policies = [policy(name) for name in names]
+    for name in names:
+        check_bot(name, game)
     if not 1 <= games <= MOST_GAMES:
         raise ValueError(f"a simulation needs at least one game and at most {MOST_GAMES:,}, not {games:,}")
     check_seed(seed)

@@ -7,9 +7,9 @@ seat of one game, so it may remember what it likes.
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
 from typing import Protocol
 
+from digsite.bots.greedy import has_strategy, strategy
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.naming import is_search, named
@@ -25,7 +25,7 @@ from digsite.core.rng import check_seed
 POLICIES = {"uniform": UNIFORM, "greedy": GREEDY} | {
     f"level{level.number}": level.carelessness for level in LEVELS if level.carelessness is not None
 }
-BUDGETS = {f"level{level.number}": (level.budget, level.budgets) for level in LEVELS if level.budget is not None}
+BUDGETS = {f"level{level.number}": level.budget for level in LEVELS if level.budget is not None}
 
 
 class Bot(Protocol):
@@ -51,13 +51,24 @@ def bot(name: str, seed: int = 0, threads: int = 1, stopping: threading.Event | 
         allowed, settings = named(name)
         return SearchBot(allowed, settings=settings, seed=seed, threads=threads, stopping=stopping)
     if name in BUDGETS:
-        return SearchBot(*BUDGETS[name], seed=seed, threads=threads, stopping=stopping)
+        return SearchBot(BUDGETS[name], name, seed=seed, threads=threads, stopping=stopping)
     if name.endswith(".py"):
         raise UnknownBot(f"{name} is a file; name the class in it too, such as {name}:MyBot")
     raise UnknownBot(
         f"there is no bot {name!r}; there is {', '.join([*POLICIES, *BUDGETS])}, "
         "mcts with a budget such as mcts:200ms or mcts:5000, and in the arena your own such as ./mybot.py:MyBot"
     )
+
+
+def check_bot(name: str, game: str) -> None:
+    """Complain of a bot that plays by a strategy in a game that has none."""
+    if name == "greedy" and not has_strategy(game):
+        raise UnknownBot(f"{game} has no strategy, so it has no greedy; take uniform, or mcts with a budget")
+
+
+def budget_of(name: str, game: str) -> Budget:
+    """What a level that thinks ahead may spend on a move of a game."""
+    return strategy(game).budgets.get(name, BUDGETS[name])
 
 
 def policy(name: str) -> int:
@@ -110,14 +121,14 @@ class SearchBot:
     def __init__(
         self,
         allowed: Budget,
-        allowed_in: Mapping[str, Budget] | None = None,  # a game, where that is another budget
+        level: str = "",  # for which a game's strategy may have another budget
         settings: Settings | None = None,
         seed: int = 0,
         threads: int = 1,
         stopping: threading.Event | None = None,
     ) -> None:
         self.budget = allowed
-        self.budgets = allowed_in or {}
+        self.level = level
         self.search = Search(settings, seed, threads, stopping)
 
     def choose(self, position: Position) -> Action:
@@ -125,5 +136,8 @@ class SearchBot:
         legal = position.legal
         if len(legal) == 1:
             return legal[0]
-        allowed = self.budgets.get(position.game, self.budget)
-        return self.search.think(position, allowed, stop_early=True).best
+        return self.search.think(position, self.budget_in(position.game), stop_early=True).best
+
+    def budget_in(self, game: str) -> Budget:
+        """What it may spend on a move of a game."""
+        return strategy(game).budgets.get(self.level, self.budget)

@@ -7,8 +7,7 @@ A second bot of a level at the same table has another name, of somebody who work
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.policy import POINT
@@ -24,8 +23,7 @@ class Level:
     play: str  # what to expect
     others: tuple[str, ...]  # whom further bots of the level at a table are named after
     carelessness: int | None = None  # plays at once, misjudging by up to so many hundredths of a point
-    budget: Budget | None = None  # thinks ahead
-    budgets: Mapping[str, Budget] = field(default_factory=dict)  # by game, where luck asks for more or less of it
+    budget: Budget | None = None  # thinks ahead; the strategy of a game may say otherwise
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -65,7 +63,6 @@ LEVELS = (
         "Thinks ahead for a moment.",
         ("Wilhelm Dörpfeld", "Theodor Wiegand", "Erich Boehringer"),
         budget=Budget(iterations=100),
-        budgets={"thebes": Budget(iterations=200)},
     ),
     Level(
         5,

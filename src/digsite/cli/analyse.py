@@ -77,7 +77,7 @@ def print_analysis(found: GameAnalysed, out: Console) -> None:
     out.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
     decision_at = {decision["ply"]: decision for decision in found["decisions"]}
     for name, player in zip(names, found["players"], strict=True):
-        print_turning_points(name, player, decision_at, out, alone=len(names) == 1)
+        print_turning_points(found["game"], name, player, decision_at, out, alone=len(names) == 1)
 
 
 def print_play(found: GameAnalysed, names: list[str], out: Console) -> None:
@@ -117,7 +117,7 @@ def part_of(player: PlayerAnalysed, part: Part, *, alone: bool) -> str:
 
 
 def print_turning_points(
-    name: str, player: PlayerAnalysed, decision_at: Mapping[int, Decision], out: Console, *, alone: bool
+    game: str, name: str, player: PlayerAnalysed, decision_at: Mapping[int, Decision], out: Console, *, alone: bool
 ) -> None:
     """What cost a player most."""
     if not player["turning_points"]:
@@ -125,11 +125,11 @@ def print_turning_points(
         return
     out.print(f"\nTurning points of {name}, by ply:")
     for point in player["turning_points"]:
-        words = told(decision_at[point["ply"]], point["reasons"], alone=alone)
+        words = told(game, decision_at[point["ply"]], point["reasons"], alone=alone)
         print_wrapped(f"{point['ply']:>4}  ", words, "", out)
 
 
-def told(decision: Decision, reasons: list[Reason], *, alone: bool) -> str:
+def told(game: str, decision: Decision, reasons: list[Reason], *, alone: bool) -> str:
     """A turning point in words."""
     chosen, best = decision["chosen"], decision["best"]
     if alone:
@@ -144,4 +144,4 @@ def told(decision: Decision, reasons: list[Reason], *, alone: bool) -> str:
             f"instead of {chosen['win_chance']:.0%} and {chosen['score']:.1f}"
         )
     begin = f"{chosen['notation']} ({decision['grade']}, {lost} given away): better was {best['notation']}, {better}."
-    return f"{begin} {sentence(reasons)}".strip()
+    return f"{begin} {sentence(game, reasons)}".strip()

@@ -56,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         out = console()
         out.print(Text(fitted(str(position), out.width)))
-        print_hint(answer, found.names, out)
+        print_hint(found.position.game, answer, found.names, out)
     return 0
 
 
@@ -72,10 +72,10 @@ def read(name: str) -> Setup:
     return Setup(replay, tuple(names))
 
 
-def print_hint(found: Hint, names: tuple[str, ...], out: Console) -> None:
+def print_hint(game: str, found: Hint, names: tuple[str, ...], out: Console) -> None:
     """The moves, the best first, and what speaks for each; who plays alone cannot win, but score."""
     out.print(f"\n{printable(names[found['player']])} is to move. Best is:")
     for one in found["suggestions"]:
         chance = f"{one['win_chance']:.0%} to win (± {one['error']:.0%}), " if len(names) > 1 else ""
         told = f"{one['notation']}: {chance}{one['score']:.1f} points expected."
-        print_wrapped("  ", f"{told} {sentence(one['reasons'])}".strip(), "", out)
+        print_wrapped("  ", f"{told} {sentence(game, one['reasons'])}".strip(), "", out)

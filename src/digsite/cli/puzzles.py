@@ -16,6 +16,7 @@ from digsite.core.rng import check_seed
 from digsite.study.puzzles.making import Kept, collected, mine
 from digsite.study.puzzles.mining import Plan
 from digsite.study.puzzles.puzzle import Collection, Puzzle
+from digsite.study.puzzles.themes import themes
 
 
 def add_to(commands: Any) -> None:
@@ -41,7 +42,11 @@ def run(chosen: argparse.Namespace) -> int:
     for option, count in (("--games", chosen.games), ("--puzzles", chosen.puzzles)):
         if count < 1:
             raise ValueError(f"{option} must be at least 1, not {count}")
-    plans = [Plan(registry.game(name).about.name, chosen.seed) for name in chosen.games_of or registry.names()]
+    games = chosen.games_of or [name for name in registry.names() if themes(name) is not None]
+    for name in games:
+        if themes(registry.game(name).about.name) is None:
+            raise ValueError(f"{name} has no themes of puzzles, so none can be mined")
+    plans = [Plan(name, chosen.seed) for name in games]
     folder = Path(chosen.out)
     folder.mkdir(parents=True, exist_ok=True)
     for plan in plans:
@@ -77,8 +82,8 @@ def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
 
 def told(made: Collection) -> str:
     """What was made, in one line."""
-    themes = Counter(puzzle.theme for puzzle in made.puzzles)
+    counted = Counter(puzzle.theme for puzzle in made.puzzles)
     difficulties = Counter(puzzle.difficulty for puzzle in made.puzzles)
-    parts = [f"{theme} {count}" for theme, count in sorted(themes.items())]
+    parts = [f"{theme} {count}" for theme, count in sorted(counted.items())]
     parts += [f"difficulty {number}: {count}" for number, count in sorted(difficulties.items())]
     return f"{made.game}: {len(made.puzzles)} puzzles of {made.mined['games']} games: {', '.join(parts)}"

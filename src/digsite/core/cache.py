@@ -2,7 +2,8 @@
 
 numba does not notice when a function called from another file has changed, so the folder's own name holds a hash of all
 our sources and of everything else that compiled code depends on. A folder is either complete or not yet: the last file
-written into it says which doors are in it.
+written into it says which doors are in it. Our own games share a folder; an installed game has one of its own: a change
+in it compiles nothing else anew.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 
 import platformdirs
 
+from digsite.core import registry
 from digsite.core.components import own_file
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -46,9 +48,9 @@ class CacheWarning(RuntimeWarning):
 
 
 @cache
-def key() -> str:
-    """A short hash of our sources and of the versions, processor and switches that compiled code depends on."""
-    digest = hashlib.sha256(sources().encode())
+def key(game: str = "") -> str:
+    """A short hash of the sources and of the versions, processor and switches that compiled code depends on."""
+    digest = hashlib.sha256(sources(game).encode())
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
     switches.append(f"linked={are_rules_linked()}")
@@ -61,35 +63,43 @@ def are_rules_linked() -> bool:
     return metadata.version("numba").startswith(LINKING_NUMBA)
 
 
-def sources() -> str:
-    """A hash of our sources, as far as the course of a game can depend on them."""
+def sources(*games: str) -> str:
+    """A hash of our sources, as far as the course of a game can depend on them, and of those of installed games."""
     digest = hashlib.sha256()
     for floor in COMPILED_FLOORS:
         for path in sorted(path for path in PACKAGE.glob(floor) if path.suffix in (".py", ".toml")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     if (own := own_file()) is not None:  # a player's own tables, which are compiled in
         digest.update(own.text.encode())
+    for path in (path for game in games if game for path in registry.sources(game)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
+def folder(game: str = "") -> Path | None:
+    """The folder for compiled code: an installed game has one of its own."""
+    return _folder("" if registry.is_own(game) else game)
+
+
 @cache
-def folder() -> Path | None:
+def _folder(game: str) -> Path | None:
     """The folder for this key: in the user's cache, else in the temporary folder, else nowhere.
 
     ``DIGSITE_CACHE`` names another place. Every fallback says so once, in one line.
     """
     named = os.environ.get("DIGSITE_CACHE")
     wanted = Path(named) if named else Path(platformdirs.user_cache_dir("digsite"))
-    is_new = not (wanted / key()).exists()
-    if _is_writable(wanted / key()):
+    name = key(game)
+    is_new = not (wanted / name).exists()
+    if _is_writable(wanted / name):
         if is_new:
             remove_old(wanted)
-        return wanted / key()
+        return wanted / name
     # The temporary folder is shared: one of this user's own keeps others from planting code in it.
     spare = Path(tempfile.gettempdir()) / f"digsite-{_user()}"
-    if _is_private(spare) and _is_writable(spare / key()):
+    if _is_private(spare) and _is_writable(spare / name):
         warn(f"cannot write compiled code to {wanted}; using {spare} (set DIGSITE_CACHE to choose a folder)")
-        return spare / key()
+        return spare / name
     warn(f"cannot write compiled code to {wanted} or {spare}; compiling anew in every run (set DIGSITE_CACHE)")
     return None
 
@@ -104,14 +114,14 @@ def remove_old(place: Path) -> None:
 
 
 def is_complete(label: str) -> bool:
-    """Whether all doors under this label are in the cache."""
-    place = folder()
+    """Whether all doors under this label are in the cache; it is, or begins with, the name of a game and a dot."""
+    place = folder(label.partition(".")[0])
     return place is not None and (place / f"{label}.complete").exists()
 
 
 def mark_complete(label: str) -> None:
     """Note that all doors under this label are in the cache."""
-    place = folder()
+    place = folder(label.partition(".")[0])
     if place is not None:
         (place / f"{label}.complete").touch()
 

@@ -188,7 +188,8 @@ class CompiledEngine(Engine):
         from digsite.core.jit import Compiler
 
         with _compiling:
-            compiler = Compiler(label, {**rules_of(self.game), **bindings}, cache.folder() if is_kept else None)
+            place = cache.folder(self.game.about.name) if is_kept else None
+            compiler = Compiler(label, {**rules_of(self.game), **bindings}, place)
             if is_kept and cache.is_complete(label):
                 return compiler.load(functions)
             if is_kept:
@@ -293,7 +294,7 @@ def compile_in_background(name: str) -> bool:
     or is done, and never if there is no cache to share.
     """
     if name not in _background:
-        _background[name] = _start_compiler(name) if cache.folder() is not None else None
+        _background[name] = _start_compiler(name) if cache.folder(name) is not None else None
     process = _background[name]
     if process is None:
         return False

@@ -49,8 +49,8 @@ class Compiler:
         self._twins: dict[Function, Any] = {}
         self._open: dict[Function, bool] = {}
 
-    # Twins of rules that no binding touches: the same for every purpose, so compiled once in a process.
-    _closed_twins: typing.ClassVar[dict[Function, Any]] = {}
+    # Twins of rules that no binding touches: the same for every purpose, so compiled once in a process for each cache.
+    _closed_twins: typing.ClassVar[dict[Path | None, dict[Function, Any]]] = {}
 
     def load(self, doors: Sequence[Function]) -> list[Function]:
         """The compiled doors, from the cache where they are in it."""
@@ -111,7 +111,7 @@ class Compiler:
     def _twin(self, function: Function, *, is_door: bool = False) -> Any:
         """The numba dispatcher for a rule, not compiled yet."""
         is_open = self._is_open(function)
-        twins = self._twins if is_open else self._closed_twins
+        twins = self._twins if is_open else self._closed_twins.setdefault(self.cache_folder, {})
         if function in twins:
             return twins[function]
         names: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}

@@ -15,7 +15,7 @@ import pytest
 from digsite.core.position import Position
 from digsite.games.pergamon.state import Phase
 from digsite.match import Match
-from digsite.study.setups import PositionError, line_of, parse, pergamon, read, written
+from digsite.study.setups import PositionError, line_of, parse, pergamon_state, read, written
 from digsite.study.setups.reasons import REASONS
 from digsite.study.setups.writing import as_text
 
@@ -152,7 +152,7 @@ def test_halves_that_do_not_match_are_no_collection() -> None:
 
 
 def test_with_corrected_tables_a_name_that_two_tiles_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pergamon.NAMES, "vase jug 1", [6, 8])
+    monkeypatch.setitem(pergamon_state.NAMES, "vase jug 1", [6, 8])
     with pytest.raises(PositionError, match="there are several tiles 'vase jug 1'; name one of 7, 9"):
         parse(as_text({"game": "pergamon", "round": 1, "box": ["vase jug 1"], "players": [{"space": 3}, {"space": 4}]}))
 

@@ -60,7 +60,7 @@ class Plan:
         from digsite import __version__
 
         about = registry.game(self.game).about
-        versions = {"version": __version__, "rules_version": about.rules_version, "code": cache.sources()}
+        versions = {"version": __version__, "rules_version": about.rules_version, "code": cache.sources(self.game)}
         if about.components is not None:
             versions["components"] = about.components.fingerprint
         return asdict(self) | {"bots": list(self.bots), "options": dict(self.options)} | versions

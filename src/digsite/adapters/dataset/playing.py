@@ -135,7 +135,7 @@ def _choice(player: Bot, match: Match, legal: list[int]) -> dict[str, Any]:
     """What a bot chooses; of one that thinks ahead, with all that its search has found out."""
     if not isinstance(player, SearchBot):
         return {"action": match.rules.actions.find(player.choose(match)).number}
-    found: Thought = player.search.think(match, player.budgets.get(match.game, player.budget))
+    found: Thought = player.search.think(match, player.budget_in(match.game))
     known = {choice.action.number: choice for choice in found.choices}
     looked_at = [known.get(number) for number in legal]
     return {

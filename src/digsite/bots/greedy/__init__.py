@@ -1,17 +1,20 @@
 """Strategies: for each game one file that says what an action is worth, readable as advice to a player.
 
-They make the ``greedy`` bot, which takes what looks best now, and they guide the search.
+They make the ``greedy`` bot, which takes what looks best now, and they guide the search. A game without one has no
+``greedy``: its levels that play at once choose at random, and its searches play on at random.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from digsite.bots import policy
-from digsite.bots.greedy import pergamon, thebes, thebes_digs
+from digsite.bots.mcts.budget import Budget
 from digsite.bots.policy import every_legal_action, indifferent, no_luck
+from digsite.core import registry
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Strategy:
     # much the lead counts beside winning itself, of ten
     futures_percent: int = 100
     lead_share: int = 3
+    budgets: Mapping[str, Budget] = field(default_factory=dict)  # of levels, where luck asks for more or less of it
 
     @property
     def bindings(self) -> dict[Any, Any]:
@@ -33,13 +37,15 @@ class Strategy:
 
 
 NO_STRATEGY = Strategy()
-STRATEGIES = {
-    "pergamon": Strategy(appraise=pergamon.appraise),
-    # One draw tells little about a dig, where many tokens come at once; but a lead without their luck tells all
-    "thebes": Strategy(thebes.consider, thebes.appraise, thebes_digs.note_luck, futures_percent=1000, lead_share=10),
-}
 
 
+@cache
 def strategy(game: str) -> Strategy:
     """The strategy for a game; a game without one is played indifferently."""
-    return STRATEGIES.get(game, NO_STRATEGY)
+    found: Strategy = registry.part(game, __name__, "strategy") or NO_STRATEGY
+    return found
+
+
+def has_strategy(game: str) -> bool:
+    """Whether somebody has written a strategy for a game."""
+    return strategy(game) is not NO_STRATEGY

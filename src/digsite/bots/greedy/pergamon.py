@@ -11,6 +11,7 @@ How long a row some finds make is in ``pergamon_rows``; what rows, markers and c
 
 from __future__ import annotations
 
+from digsite.bots.greedy import Strategy
 from digsite.bots.greedy.pergamon_rows import OLDEST_CENTURY, beginnings, promise, row_at_a_glance, value_from
 from digsite.bots.greedy.pergamon_worths import desk_worth, marker_worth, purse_worth, stored_worth
 from digsite.bots.policy import POINT
@@ -324,3 +325,5 @@ def _famous(calendar: int) -> int:
 
 
 FAMOUS = table(_famous(calendar) for calendar in range(ROUNDS + 1))  # FAMOUS[round], a set of tiles
+
+STRATEGY = Strategy(appraise=appraise)

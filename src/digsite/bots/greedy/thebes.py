@@ -10,6 +10,7 @@ All worths are in hundredths of a victory point. The weights were found by playi
 
 from __future__ import annotations
 
+from digsite.bots.greedy import Strategy
 from digsite.bots.greedy.thebes_digs import (
     ALL_DIGS,
     PERCENT,
@@ -24,8 +25,10 @@ from digsite.bots.greedy.thebes_digs import (
     learning,
     learning_everywhere,
     note_areas,
+    note_luck,
     price_of_journey,
 )
+from digsite.bots.mcts.budget import Budget
 from digsite.bots.policy import POINT
 from digsite.core.bits import size_of
 from digsite.core.record import Ints, table
@@ -216,3 +219,14 @@ def best_rival(s: State, p: int, area: int) -> int:
 def lead_worth(lead: int) -> int:
     """What the majority in an area is worth with such a lead: leads may be lost again, and gaps closed."""
     return LEAD[MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))]
+
+
+STRATEGY = Strategy(
+    consider,
+    appraise,
+    note_luck,
+    # One draw tells little about a dig, where many tokens come at once; but a lead without their luck tells all
+    futures_percent=1000,
+    lead_share=10,
+    budgets={"level4": Budget(iterations=200)},
+)

@@ -11,9 +11,9 @@ from functools import cache as remember
 from typing import Any
 
 from digsite.bots.greedy import strategy
-from digsite.bots.measures import pergamon, thebes
-from digsite.bots.measures.playing import NOTES, PERCENT, look, nothing_to_note, play_on
+from digsite.bots.measures.playing import NOTES, look, nothing_to_note, play_on
 from digsite.bots.policy import BOT_STREAMS, GREEDY
+from digsite.core import registry
 from digsite.core.engine import Engine, Progress
 from digsite.core.rng import check_seed
 
@@ -23,6 +23,8 @@ class Measure:
     """Something that is counted after a choice: a kind and its unit."""
 
     kind: str
+    one: str = ""  # what one of it is called in English, or what a chance is of
+    several: str = ""  # none for a chance
     is_good: bool = True  # more of it is better for who chose
     worth: float = 1.0  # roughly, in points: only for which difference to name first
     least: float = 0.3  # a difference below this is not worth a word
@@ -37,41 +39,15 @@ class Measures:
     look: Callable[..., None] = nothing_to_note
 
 
-MEASURES = {
-    "pergamon": Measures(
-        (
-            Measure("tiles", worth=0.8),
-            Measure("coins", worth=0.6),
-            Measure("points_at_evaluation"),
-            Measure("pushed_out", is_good=False, worth=1.5, least=0.05, unit=PERCENT),
-            Measure("tiles_in_hand", worth=0.5),
-            Measure("goes_first", worth=1.0, least=0.1, unit=PERCENT),
-            Measure("points_after"),
-        ),
-        pergamon.look,
-    ),
-    "thebes": Measures(
-        (
-            Measure("weeks", is_good=False, worth=0.7, least=0.5),
-            Measure("others_moves", is_good=False, worth=0.3, least=0.5),
-            Measure("points_now", worth=0.8),
-            Measure("knowledge", worth=0.8),
-            Measure("exhibitions_in_reach", worth=1.5, least=0.1, unit=PERCENT),
-            Measure("points_from_artefacts"),
-            Measure("points_from_exhibitions"),
-            Measure("points_from_congresses"),
-            Measure("points_from_knowledge"),
-        ),
-        thebes.look,
-    ),
-}
 NO_MEASURES = Measures()
 MOST_SAMPLES = 100_000
 
 
+@remember
 def measures(game: str) -> Measures:
     """What can be measured in a game; of a game nobody has thought about, nothing."""
-    return MEASURES.get(game, NO_MEASURES)
+    found: Measures = registry.part(game, __name__, "measures") or NO_MEASURES
+    return found
 
 
 @remember

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.bots.measures import Measure, Measures
 from digsite.bots.measures.playing import PERCENT
 from digsite.core.bits import size_of
 from digsite.core.game import NOBODY
@@ -65,3 +66,24 @@ def look_at_museum(before: State, after: State, p: int, notes: Ints) -> None:
 
 
 assert PRIZE_FOR[ROUNDS] != NO_EVALUATION, "the last round ends with an evaluation"
+
+
+MEASURES = Measures(
+    (
+        Measure("tiles", "tile dug this round", "tiles dug this round", worth=0.8),
+        Measure("coins", "coin left at the end of the round", "coins left at the end of the round", worth=0.6),
+        Measure("points_at_evaluation", "point by the next evaluation", "points by the next evaluation"),
+        Measure(
+            "pushed_out",
+            "that a collection is pushed out before the next evaluation",
+            is_good=False,
+            worth=1.5,
+            least=0.05,
+            unit=PERCENT,
+        ),
+        Measure("tiles_in_hand", "tile kept for the next round", "tiles kept for the next round", worth=0.5),
+        Measure("goes_first", "to begin the next round", worth=1.0, least=0.1, unit=PERCENT),
+        Measure("points_after", "point after the next evaluation", "points after the next evaluation"),
+    ),
+    look,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.bots.measures import Measure, Measures
 from digsite.bots.measures.playing import PERCENT
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
@@ -81,3 +82,33 @@ def add_points(s: State, p: int, sign: int, notes: Ints) -> None:
     notes[POINTS_FROM_ARTEFACTS] += sign * artefact_points(s, p)
     notes[POINTS_FROM_EXHIBITIONS] += sign * exhibition_points(s, p)
     notes[POINTS_FROM_CONGRESSES] += sign * congress_points(s, p)
+
+
+MEASURES = Measures(
+    (
+        Measure("weeks", "week spent", "weeks spent", is_good=False, worth=0.7, least=0.5),
+        Measure(
+            "others_moves",
+            "move of the others before the next own one",
+            "moves of the others before the next own one",
+            is_good=False,
+            worth=0.3,
+            least=0.5,
+        ),
+        Measure("points_now", "point at once", "points at once", worth=0.8),
+        Measure("knowledge", "point of knowledge", "points of knowledge", worth=0.8),
+        Measure(
+            "exhibitions_in_reach",
+            "exhibition within reach at the next move",
+            "exhibitions within reach at the next move",
+            worth=1.5,
+            least=0.1,
+            unit=PERCENT,
+        ),
+        Measure("points_from_artefacts", "point from artefacts to come", "points from artefacts to come"),
+        Measure("points_from_exhibitions", "point from exhibitions to come", "points from exhibitions to come"),
+        Measure("points_from_congresses", "point from congresses to come", "points from congresses to come"),
+        Measure("points_from_knowledge", "point for most knowledge at the end", "points for most knowledge at the end"),
+    ),
+    look,
+)

@@ -152,6 +152,7 @@ GAMES = {
             "players": [1, 2, 3, 4],
             "options": [{"name": "first_player", "about": "who begins", "players": [2, 3, 4], "is_seat": True}],
             "components": {"fingerprint": "d9405ee17743", "are_shipped": True},
+            "parts": ["strategy", "measures", "lesson", "puzzles", "rules", "positions"],
         }
     ],
     "levels": [{"number": 3, "name": "Alexander Conze", "sentence": "He dug.", "play": "Plays at once."}],

@@ -9,7 +9,9 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from digsite.bots.greedy import has_strategy
 from digsite.bots.levels import LEVELS
+from digsite.bots.measures import measures
 from digsite.core import registry
 from digsite.core.components import fingerprint
 from digsite.core.sources import Source
@@ -18,6 +20,8 @@ from digsite.server.api.answers import problems
 from digsite.server.api.models import ComponentsInUse, GameName
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.web.pages import Page
+from digsite.study import puzzles, rulebook, setups
+from digsite.study.lessons import LESSONS
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"])
 GameTables = reduce(or_, [registry.game(name).show.Tables for name in registry.names()])
@@ -49,6 +53,7 @@ async def games() -> models.Games:
                 players=list(about.seats),
                 options=options,
                 components=in_use(name),
+                parts=parts_of(name),
             )
         )
     levels = [
@@ -69,6 +74,19 @@ def _components(game: str) -> Page:
     tables = rules.show.tables()
     used = in_use(game) or ComponentsInUse(fingerprint=fingerprint(tables), are_shipped=True)
     return packed(Components(game=game, tables=tables, sources=list(rules.about.sources), **used))
+
+
+def parts_of(game: str) -> list[models.GamePart]:
+    """What a game brings beside itself."""
+    there: dict[models.GamePart, bool] = {
+        "strategy": has_strategy(game),
+        "measures": bool(measures(game).kinds),
+        "lesson": game in LESSONS,
+        "puzzles": puzzles.has_puzzles(game),
+        "rules": rulebook.has_rulebook(game),
+        "positions": game in setups.games_with_positions(),
+    }
+    return [part for part, is_there in there.items() if is_there]
 
 
 def in_use(game: str) -> ComponentsInUse | None:

@@ -23,7 +23,7 @@ from digsite.study.prose import Language
 ROUTER = APIRouter(prefix="/api", tags=["lessons"])
 
 
-@ROUTER.get("/lessons/{game}", responses=problems(409))
+@ROUTER.get("/lessons/{game}", responses=problems(404, 409))
 async def lesson(game: models.GameName, language: Annotated[Language, Query()] = "en") -> LessonText:
     """What a lesson says, step by step. A table with ``origin.lesson`` follows it."""
     _check(game)
@@ -31,6 +31,8 @@ async def lesson(game: models.GameName, language: Annotated[Language, Query()] =
 
 
 def _check(game: str) -> None:
+    if game not in LESSONS:
+        raise Refused("not-found", what=f"lesson of {game}")
     if not LESSONS[game].is_available:
         raise Refused("only-as-shipped", game=game)
 
@@ -39,7 +41,7 @@ def _check(game: str) -> None:
     "/lessons/{game}",
     status_code=201,
     response_model=TableView,
-    responses={200: {"model": TableView, "description": "Go on where you left."}, **problems(401, 409)},
+    responses={200: {"model": TableView, "description": "Go on where you left."}, **problems(401, 404, 409)},
 )
 async def begin_lesson(
     game: models.GameName,

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     GameName = str
 else:
     GameName = Literal[*registry.names()]
+GamePart = Literal["strategy", "measures", "lesson", "puzzles", "rules", "positions"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
 Ply = Annotated[
     int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE
@@ -246,6 +247,10 @@ class Game(BaseModel):
     players: list[int]
     options: list[Option]
     components: ComponentsInUse | None = Field(description="null if all tables of the game are known for certain")
+    parts: list[GamePart] = Field(
+        description="what there is beside the game itself: without a strategy levels 1 to 3 play at random, "
+        "without measures hints give no reasons"
+    )
 
 
 class Games(BaseModel):

@@ -74,7 +74,7 @@ async def hint_there(wish: Tried, who: Somebody, bots: TheBots, parsing: ThePars
 @ROUTER.get("/games/{game}/position", responses=problems(404, 409))
 async def example(game: GameName) -> PositionFile:
     """A position of a game as a file, to begin with."""
-    if game not in setups.GAMES:
+    if game not in setups.games_with_positions() or not puzzles.has_puzzles(game):
         raise Refused("not-found", what=f"position of {game}")
     if not puzzles.are_available(game):
         raise Refused("only-as-shipped", game=game)

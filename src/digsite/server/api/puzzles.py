@@ -70,7 +70,7 @@ async def today() -> PuzzlesOfTheDay:
     return {"date": day.isoformat(), "puzzles": [head(puzzle) for puzzle in chosen]}
 
 
-@ROUTER.get("/{game}", responses=problems(409))
+@ROUTER.get("/{game}", responses=problems(404, 409))
 async def puzzles(game: GameName) -> Puzzles:
     """All puzzles of a game."""
     _check(game)
@@ -115,6 +115,8 @@ async def solve(
 
 
 def _check(game: str) -> None:
+    if not study.has_puzzles(game):
+        raise Refused("not-found", what=f"puzzle of {game}")
     if not study.are_available(game):
         raise Refused("only-as-shipped", game=game)
 

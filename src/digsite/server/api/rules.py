@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.problems import Refused
 from digsite.server.web.pages import Page
 from digsite.study import rulebook
 from digsite.study.prose import Language
@@ -19,7 +20,7 @@ from digsite.study.rulebook import RulePlaces, Rules
 ROUTER = APIRouter(prefix="/api/rules", tags=["games"])
 
 
-@ROUTER.get("/{game}", response_model=Rules, responses={200: {"headers": KEPT}, **problems(304)})
+@ROUTER.get("/{game}", response_model=Rules, responses={200: {"headers": KEPT}, **problems(304, 404)})
 async def rules(
     request: Request,
     game: GameName,
@@ -27,6 +28,8 @@ async def rules(
     if_none_match: IfNoneMatch = None,
 ) -> Response:
     """The rules of a game, with pictures as views, every ruling with its reason, an index, and what to print."""
+    if not rulebook.has_rulebook(game):
+        raise Refused("not-found", what=f"page of rules of {game}")
     made = await asyncio.to_thread(_rules, game, language)
     return made.answer(request.headers)
 

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
-from digsite.bots.bot import BUDGETS, bot
+from digsite.bots.bot import BUDGETS, bot, budget_of
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Search, is_warming_up
 from digsite.bots.mcts.search import Settings as SearchSettings
@@ -114,8 +114,7 @@ class Thinking:
         legal = position.legal_numbers()
         if len(legal) == 1:
             return legal[0]
-        usual, by_game = BUDGETS[name]
-        allowed, limit = self._share_of(by_game.get(position.game, usual), who), None
+        allowed, limit = self._share_of(budget_of(name, position.game), who), None
         if is_warming_up(position.game):
             left = self._share_of(Budget(seconds=WARM_UP_SECONDS), who).seconds or 0.0
             limit = max(LEAST_SECONDS, left - (time.monotonic() - asked))

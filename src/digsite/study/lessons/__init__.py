@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from digsite.core import registry
 from digsite.study.lessons.lesson import Lesson
-from digsite.study.lessons.pergamon import PERGAMON
-from digsite.study.lessons.thebes import THEBES
 
-LESSONS: dict[str, Lesson] = {lesson.game: lesson for lesson in (PERGAMON, THEBES)}
+_brought = {game: registry.part(game, __name__, "lesson") for game in registry.names()}
+LESSONS: dict[str, Lesson] = {game: lesson for game, lesson in _brought.items() if lesson is not None}

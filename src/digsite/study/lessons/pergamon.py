@@ -82,4 +82,4 @@ CHAPTERS = (
     ),
 )
 
-PERGAMON = Lesson("pergamon", OPENING, CHAPTERS)
+LESSON = Lesson("pergamon", OPENING, CHAPTERS)

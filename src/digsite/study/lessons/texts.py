@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import NamedTuple
 
 from typing_extensions import TypedDict
 
 from digsite.study.described import described
+from digsite.study.files import text_file
 from digsite.study.lessons.lesson import Lesson, Placed
 from digsite.study.prose import Language, Section, as_html, sections
 
+FOLDER = Path(__file__).parent
 CHAPTER, STEP = 2, 3  # levels of headings
 
 
@@ -92,6 +94,5 @@ class Texts(NamedTuple):
 @cache
 def texts(game: str, language: Language) -> Texts:
     """A lesson's words: a heading of the second level for each chapter, one of the third for each step."""
-    text = resources.files(__package__).joinpath(language, f"{game}.md").read_text(encoding="utf-8")
-    found = sections(text)
+    found = sections(text_file(game, FOLDER, language, "lesson").read_text(encoding="utf-8"))
     return Texts(*({one.name: one for one in found if one.level == level} for level in (CHAPTER, STEP)))

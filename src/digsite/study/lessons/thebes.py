@@ -92,4 +92,4 @@ CHAPTERS = (
     ),
 )
 
-THEBES = Lesson("thebes", OPENING, CHAPTERS)
+LESSON = Lesson("thebes", OPENING, CHAPTERS)

@@ -62,7 +62,7 @@ class Kept:
     def __init__(self, plan: Plan, path: Path, *, fresh: bool = False) -> None:
         self.path = path
         self.mined: Mined = {}
-        head = {"plan": plan.as_json(), "game": plan.game, "code": cache.sources()}
+        head = {"plan": plan.as_json(), "game": plan.game, "code": cache.sources(plan.game)}
         if path.exists() and not fresh:
             self._read(plan.game, head)
         lines = [head, *(self._line(number, puzzles) for number, puzzles in self.mined.items())]

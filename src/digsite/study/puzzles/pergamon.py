@@ -6,6 +6,7 @@ from typing import Any
 
 from digsite.core.position import Position
 from digsite.games.pergamon.components import ROUNDS
+from digsite.study.puzzles.themes import Themes
 
 NAMES = ("funds", "dig", "row", "exhibit", "polish", "push_down", "break_up", "storage", "last_round")
 BY_KIND = {
@@ -30,3 +31,6 @@ def theme(position: Position, best: dict[str, Any], second: dict[str, Any]) -> s
     if any(move["player"] != position.mover for move in best["pushed"]):
         return "push_down"
     return "polish" if best["polish"] else "exhibit"
+
+
+THEMES = Themes(NAMES, theme)

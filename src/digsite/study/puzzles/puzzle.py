@@ -11,7 +11,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from digsite.core import registry
@@ -161,17 +161,30 @@ def collection_from(text: str) -> Collection:
 @cache
 def shipped(game: str) -> Collection:
     """The puzzles that come with the package."""
-    name = registry.game(game).about.name
-    return collection_from(files(__package__).joinpath(f"{name}.jsonl").read_text(encoding="utf-8"))
+    return collection_from(_file(game).read_text(encoding="utf-8"))
+
+
+def _file(game: str) -> Path:
+    """The file with a game's puzzles: ours on this floor, an installed game's beside its module."""
+    if registry.is_own(game):
+        return Path(__file__).with_name(f"{game}.jsonl")
+    return registry.folder(game) / "puzzles.jsonl"
 
 
 def are_available(game: str) -> bool:
-    """Whether the puzzles that come with the package fit the printed tables in use."""
+    """Whether a game has puzzles, and they fit the printed tables in use."""
+    if not has_puzzles(game):
+        return False
     try:
         shipped(game)
     except OtherComponents:
         return False
     return True
+
+
+def has_puzzles(game: str) -> bool:
+    """Whether a game comes with puzzles at all."""
+    return _file(game).exists()
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any
 
 from digsite.core.position import Position
 from digsite.games.thebes.pieces import researcher
+from digsite.study.puzzles.themes import Themes
 
 NAMES = ("book", "helper", "congress", "dig", "weeks", "exhibition", "exchange", "year_end")
 BOOKS = ("special_knowledge", "general_knowledge")
@@ -26,3 +27,6 @@ def theme(position: Position, best: dict[str, Any], second: dict[str, Any]) -> s
     if card == "congress":
         return "congress"
     return "book" if card in BOOKS else "helper"
+
+
+THEMES = Themes(NAMES, theme)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from digsite.core import registry
 from digsite.core.position import Position
-from digsite.study.puzzles import pergamon, thebes
 
 Preview = dict[str, Any]  # what an action would do, as clients are shown it
 
@@ -20,15 +20,17 @@ class Themes:
     find: Callable[[Position, Preview, Preview], str]
 
 
-THEMES = {
-    "pergamon": Themes(pergamon.NAMES, pergamon.theme),
-    "thebes": Themes(thebes.NAMES, thebes.theme),
-}
+def themes(game: str) -> Themes | None:
+    """The themes of a game's puzzles; a game without them has no puzzles."""
+    found: Themes | None = registry.part(game, "digsite.study.puzzles", "themes")
+    return found
 
 
 def theme_of(position: Position, best: int, second: int) -> str:
     """The theme of a position in which one action is best and another one comes next."""
-    return THEMES[position.game].find(position, preview_of(position, best), preview_of(position, second))
+    known = themes(position.game)
+    assert known is not None, "the command has looked"
+    return known.find(position, preview_of(position, best), preview_of(position, second))
 
 
 def preview_of(position: Position, action: int) -> Preview:

@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 
 from digsite.core import registry
 from digsite.study.described import described
+from digsite.study.files import text_file
 from digsite.study.prose import Language, Section, as_html, sections
 from digsite.study.rulebook.places import RulePlaces, places
 from digsite.study.rulebook.positions import RulePicture, are_available, picture
@@ -20,10 +21,10 @@ INDEX = "index"  # the section that lists terms
 SHEET = "sheet"  # the section that lists the lines of the score sheet
 
 _PICTURE = re.compile(r"^!\[(?P<caption>[^\]]+)\]\(position:(?P<name>[a-z0-9-]+)\)$", re.MULTILINE)
-_RULINGS = re.compile(r"\[([PT]-\d\d(?:, [PT]-\d\d)*)\]")
-_RULING = re.compile(r"[PT]-\d\d")
+_RULINGS = re.compile(r"\[([A-Z]-\d\d(?:, [A-Z]-\d\d)*)\]")
+_RULING = re.compile(r"\b[A-Z]-\d\d\b")
 _ROW = re.compile(
-    r"^\| (?P<id>[PT]-\d\d) \| (?P<question>.+?) \| (?P<ruling>.+?) \| (?P<reason>.+?) \|(?:.*\|)?$", re.MULTILINE
+    r"^\| (?P<id>[A-Z]-\d\d) \| (?P<question>.+?) \| (?P<ruling>.+?) \| (?P<reason>.+?) \|(?:.*\|)?$", re.MULTILINE
 )
 _TABLE = re.compile(r"^\|.*\|\n?", re.MULTILINE)
 _TERM = re.compile(r"^- (?P<term>.+?) → (?P<places>.+)$", re.MULTILINE)
@@ -132,17 +133,18 @@ def rules(game: str, language: Language) -> Rules:
         "language": language,
         "title": parts[0].title,
         "sections": [_section(game, part) for part in parts if part.name != INDEX],
-        "rulings": [_rulings(game, part) for part in parts_of(f"{game}-rulings", language)],
+        "rulings": [_rulings(game, part) for part in parts_of(game, language, "rulings")],
         "index": _index(terms),
-        "sheet": _sheet(game, parts_of(f"{game}-sheet", language)),
+        "sheet": _sheet(game, parts_of(game, language, "sheet")),
         "places": places(game).as_json(),
         "are_as_shipped": known is None or known.are_shipped,
     }
 
 
-def parts_of(text: str, language: str) -> list[Section]:
-    """A text of the rulebook in its parts."""
-    return sections((FOLDER / language / f"{text}.md").read_text(encoding="utf-8"))
+def parts_of(game: str, language: Language, more: str = "") -> list[Section]:
+    """A text of the rulebook in its parts: the rules, or what goes with them."""
+    path = text_file(game, FOLDER, language, "rules")
+    return sections((path.with_stem(f"{path.stem}-{more}") if more else path).read_text(encoding="utf-8"))
 
 
 # Sections
@@ -154,7 +156,7 @@ def _section(game: str, part: Section) -> RuleSection:
     for found in _PICTURE.finditer(part.text):
         blocks += _text(game, part.text[at : found.start()])
         if are_available(game):
-            blocks.append({"caption": found["caption"], "picture": picture(found["name"])})
+            blocks.append({"caption": found["caption"], "picture": picture(game, found["name"])})
         at = found.end()
     blocks += _text(game, part.text[at:])
     return {"name": part.name, "level": part.level, "title": part.title, "blocks": blocks}

@@ -5,13 +5,12 @@ the game's messages that speaks of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 
 from typing_extensions import TypedDict
 
 from digsite.core import registry
-from digsite.study.rulebook import pergamon_places as pergamon
-from digsite.study.rulebook import thebes_places as thebes
 
 
 class RulePlaces(TypedDict):
@@ -43,18 +42,57 @@ class Places:
         }
 
 
-PLACES = {
-    "pergamon": Places(pergamon.PIECES, pergamon.ACTIONS, pergamon.EVENTS, pergamon.MESSAGES, pergamon.ACT_NAMES),
-    "thebes": Places(thebes.PIECES, thebes.ACTIONS, thebes.EVENTS, thebes.MESSAGES, thebes.ACT_NAMES),
-}
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a recorded game: after so many plies."""
+
+    record: str
+    ply: int
+    part: str  # of the board, as the client calls it
+    chosen: str = ""  # an action about to be played
+    opens: str = ""  # a piece that is opened to look into it
+    since: int | None = None  # an earlier ply, where what happened in between is in the picture
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What goes with the texts of a game's rules."""
+
+    places: Places
+    moments: Mapping[str, Moment] = field(default_factory=dict)  # of recorded games, by the names of pictures
+
+
+def has_rulebook(game: str) -> bool:
+    """Whether there are pages with a game's rules."""
+    return _rulebook(game) is not None
+
+
+def rulebook(game: str) -> Rulebook:
+    """What goes with the rules of a game that has them as pages."""
+    found = _rulebook(game)
+    if found is None:
+        raise NoRulebook(f"{game} has no rules as pages")
+    return found
+
+
+class NoRulebook(ValueError):
+    """A game without pages of rules."""
+
+
+@cache
+def _rulebook(game: str) -> Rulebook | None:
+    found: Rulebook | None = registry.part(game, "digsite.study.rulebook", "rulebook")
+    return found
 
 
 def places(game: str) -> Places:
-    """Where the rules of a game apply."""
-    return PLACES[game]
+    """Where the rules of a game apply; nowhere, if there are no pages of them."""
+    return rulebook(game).places if has_rulebook(game) else Places({}, {}, {}, {}, ())
 
 
-def rule_of_action(game: str, action: int) -> str:
-    """The section about a kind of action."""
+def rule_of_action(game: str, action: int) -> str | None:
+    """The section about a kind of action, if there is one."""
     found = places(game)
+    if not found.act_names:
+        return None
     return found.actions[found.act_names[registry.game(game).actions.kinds[action]]]

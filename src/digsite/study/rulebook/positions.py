@@ -6,7 +6,6 @@ a table has: the view, the offers, and perhaps an action that is chosen, with it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Generic
@@ -17,40 +16,10 @@ from typing_extensions import TypedDict
 from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
 from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
+from digsite.study.rulebook.places import rulebook
 
 FOLDER = Path(__file__).parent / "games"
 COMPONENTS = ""  # the printed tables that the games were played with, as records name them
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment of a recorded game: after so many plies."""
-
-    record: str
-    ply: int
-    part: str  # of the board, as the client calls it
-    chosen: str = ""  # an action about to be played
-    opens: str = ""  # a piece that is opened to look into it
-    since: int | None = None  # an earlier ply, where what happened in between is in the picture
-
-
-MOMENTS = {
-    "pergamon-calendar": Moment("pergamon-3", 127, "funds"),
-    "pergamon-galleries": Moment("pergamon-3", 60, "site"),
-    "pergamon-track": Moment("pergamon-3", 25, "track"),
-    "pergamon-row": Moment("pergamon-3", 71, "desk"),
-    "pergamon-push": Moment("pergamon-3", 208, "museum", chosen="exhibit +1"),
-    "pergamon-desk": Moment("pergamon-3", 212, "desk"),
-    "pergamon-museum": Moment("pergamon-3", 262, "museum"),
-    "pergamon-raider": Moment("pergamon-2", 137, "track"),
-    "thebes-map": Moment("thebes-3", 5, "map"),
-    "thebes-track": Moment("thebes-3", 75, "map"),
-    "thebes-cards": Moment("thebes-3", 38, "side"),
-    "thebes-wheel": Moment("thebes-3", 108, "dig", opens="greece"),
-    "thebes-dig": Moment("thebes-3", 113, "map", since=109),
-    "thebes-exhibitions": Moment("thebes-3", 171, "side"),
-    "thebes-desk": Moment("thebes-3", 326, "desk"),
-}
 
 
 class RulePictureOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
@@ -83,10 +52,10 @@ def are_available(game: str) -> bool:
 
 
 @cache
-def picture(name: str) -> RulePicture:
-    """The picture with a name, drawn from its recorded game."""
-    moment = MOMENTS[name]
-    record = _record(moment.record)
+def picture(game: str, name: str) -> RulePicture:
+    """The picture of a game's rules with a name, drawn from a recorded game."""
+    moment = rulebook(game).moments[name]
+    record = _record(game, moment.record)
     replay = replayed(record, moment.ply)
     seat = max(0, replay.mover)
     chosen = replay.rules.actions.find(moment.chosen).number if moment.chosen else None
@@ -135,5 +104,6 @@ def _view(replay: Replay, seat: int) -> dict[str, Any]:
 
 
 @cache
-def _record(name: str) -> Journal:
-    return journal.read(FOLDER / f"{name}.dig")
+def _record(game: str, name: str) -> Journal:
+    folder = FOLDER if registry.is_own(game) else registry.folder(game) / "texts" / "games"
+    return journal.read(folder / f"{name}.dig")

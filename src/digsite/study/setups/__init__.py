@@ -13,18 +13,17 @@ from pathlib import Path
 
 from digsite.core import registry
 from digsite.core.position import Position
-from digsite.study.setups import pergamon, thebes
 from digsite.study.setups.facts import Facts
+from digsite.study.setups.files import games_with_positions, position_files
 from digsite.study.setups.lines import line_of
 from digsite.study.setups.reasons import PositionError
 from digsite.study.setups.writing import written
 
-__all__ = ["PositionError", "Setup", "line_of", "parse", "read", "written"]
+__all__ = ["PositionError", "Setup", "games_with_positions", "line_of", "parse", "read", "written"]
 
 LARGEST = 10_000  # letters; a long position takes a fifth of that
 MOST_DOTS = 200  # each may begin a table within another, and the time to read those grows with the square
 TOO_LONG = re.compile(r"[0-9A-Fa-f_]{40}")  # a number that Python would not print
-GAMES = {"pergamon": pergamon.state, "thebes": thebes.state}
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ def parse(text: str) -> Setup:
         raise PositionError("not-toml", why=str(error)) from None
     except RecursionError:
         raise PositionError("too-many-brackets") from None
-    game = facts.word("game", tuple(GAMES))
+    game = facts.word("game", tuple(games_with_positions()))
     players = facts.tables("players")
     about = registry.game(game).about
     if len(players) not in about.seats:
@@ -74,7 +73,9 @@ def parse(text: str) -> Setup:
         raise PositionError("wrong-players", game=about.title, least=fewest, most=most, count=len(players))
     chosen = dict.fromkeys(facts.words("options", [one.name for one in about.options if not one.is_seat]), True)
     names = tuple(player.text("name", f"P{seat + 1}") for seat, player in enumerate(players))
-    state = GAMES[game](facts, players, about.encode_options(len(players), chosen))
+    known = position_files(game)
+    assert known is not None
+    state = known.state(facts, players, about.encode_options(len(players), chosen))
     for part in (facts, *players):
         part.check_all_is_read()
     return Setup(Position.at(game, len(players), state), names)

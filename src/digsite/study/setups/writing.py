@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from digsite.core.position import Position
-from digsite.study.setups import pergamon_facts, thebes_facts
+from digsite.study.setups.files import position_files
 from digsite.study.setups.reasons import PositionError
 
-GAMES: dict[str, tuple[Callable[..., dict[str, Any] | None], dict[str, str]]] = {
-    "pergamon": (pergamon_facts.facts, pergamon_facts.REMARKS),
-    "thebes": (thebes_facts.facts, thebes_facts.REMARKS),
-}
 LONG = 44  # letters of a line with a list in it
 
 
 def written(position: Position, names: Sequence[str]) -> str:
     """The text of a position file, or ``PositionError`` where a game is at a moment that no file describes."""
-    known = GAMES.get(position.game)
+    known = position_files(position.game)
     if known is None:
         raise PositionError("no-files", game=position.game)
-    facts_of, remarks = known
     about = position.rules.about
     options = [one.name for place, one in enumerate(about.options) if not one.is_seat and position.state.options[place]]
-    facts = facts_of(position.state) if position.mover >= 0 else None
+    facts = known.facts(position.state) if position.mover >= 0 else None
     if facts is None:
         raise PositionError("nobody-decides")
     players = [{"name": name, **desk} for name, desk in zip(names, facts["players"], strict=True)]
-    return as_text({"game": position.game, "options": options, **facts, "players": players}, remarks)
+    return as_text({"game": position.game, "options": options, **facts, "players": players}, known.remarks)
 
 
 def as_text(facts: Mapping[str, Any], remarks: Mapping[str, str] | None = None) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from digsite.games.pergamon.shapes.names import ACT_NAMES
-
-__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "MESSAGES", "PIECES"]
+from digsite.study.rulebook.places import Moment, Places, Rulebook
 
 PIECES = {
     "card": "funds",
@@ -116,3 +115,15 @@ MESSAGES = {
     "pergamon-told-store": "store",
     "pergamon-told-wins": "end",
 }
+MOMENTS = {
+    "pergamon-calendar": Moment("pergamon-3", 127, "funds"),
+    "pergamon-galleries": Moment("pergamon-3", 60, "site"),
+    "pergamon-track": Moment("pergamon-3", 25, "track"),
+    "pergamon-row": Moment("pergamon-3", 71, "desk"),
+    "pergamon-push": Moment("pergamon-3", 208, "museum", chosen="exhibit +1"),
+    "pergamon-desk": Moment("pergamon-3", 212, "desk"),
+    "pergamon-museum": Moment("pergamon-3", 262, "museum"),
+    "pergamon-raider": Moment("pergamon-2", 137, "track"),
+}
+
+RULEBOOK = Rulebook(Places(PIECES, ACTIONS, EVENTS, MESSAGES, ACT_NAMES), MOMENTS)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from digsite.games.thebes.pieces import ACT_NAMES
-
-__all__ = ["ACTIONS", "ACT_NAMES", "EVENTS", "MESSAGES", "PIECES"]
+from digsite.study.rulebook.places import Moment, Places, Rulebook
 
 PIECES = {
     "bag": "tokens",
@@ -107,3 +106,14 @@ MESSAGES = {
     "thebes-tell-used-up": "card-effects",
     "thebes-tell-year": "year",
 }
+MOMENTS = {
+    "thebes-map": Moment("thebes-3", 5, "map"),
+    "thebes-track": Moment("thebes-3", 75, "map"),
+    "thebes-cards": Moment("thebes-3", 38, "side"),
+    "thebes-wheel": Moment("thebes-3", 108, "dig", opens="greece"),
+    "thebes-dig": Moment("thebes-3", 113, "map", since=109),
+    "thebes-exhibitions": Moment("thebes-3", 171, "side"),
+    "thebes-desk": Moment("thebes-3", 326, "desk"),
+}
+
+RULEBOOK = Rulebook(Places(PIECES, ACTIONS, EVENTS, MESSAGES, ACT_NAMES), MOMENTS)
