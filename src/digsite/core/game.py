@@ -1,6 +1,7 @@
 """What a game is to everything above it: twelve members, and a state with a ``mover``.
 
-A third game is one new folder under ``games/`` that builds a ``Game`` and is named in its registry.
+A game is a package that builds a ``Game``: one under ``games/``, or one of somebody else's that names it in an entry
+point (``registry``).
 """
 
 from __future__ import annotations
@@ -101,6 +102,24 @@ class About:
         )
         advice = "name the file with --components FILE" if named else "leave out --components and DIGSITE_COMPONENTS"
         return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
+
+
+class Message(TypedDict):
+    """Something to be said by clients, in their own words: a game on the plain board has a message for each kind.
+
+    It is ``<game>-<role>-<kind>``, as in ``pig-line-player``. The argument ``player`` is a seat, which clients name; they
+    add ``you``, yes or no, for whether that is the reader.
+    """
+
+    kind: str
+    arguments: dict[str, int | str]
+
+
+class PlainSection(TypedDict):
+    """A part of the table on the plain board: a heading and some lines."""
+
+    heading: Message
+    lines: list[Message]
 
 
 class Standing(TypedDict):

@@ -22,7 +22,7 @@ class Refusal(TypedDict):
 class Reason(NamedTuple):
     """What belongs to a kind of refusal."""
 
-    section: str
+    section: str | None  # None in a game without pages of rules
     arguments: Callable[[Any, int], Arguments]  # of a state and the action that is refused
 
 
