@@ -14,7 +14,7 @@ export function serveWords(languages: string[] = ['en', 'de', 'fr']) {
     const { pathname, searchParams } = new URL(url)
     const [game, asked] = [pathname.split('/')[3], searchParams.get('language')!]
     const language = languages.includes(asked) ? asked : 'en'
-    return Response.json({ game, language, messages: wordsOf(game, language) })
+    return Response.json({ game, title: game, language, messages: wordsOf(game, language) })
   })
   vi.stubGlobal('fetch', server)
   return server

@@ -11,7 +11,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from digsite.core.game import Message, PlainSection, Standing
+from digsite.core.game import PlainMessage, PlainSection, Standing
 from digsite.core.refusal import Arguments, Reason, Refusal, kind_of, nothing
 from digsite_pig.actions import CHOICE, KIND, SPACE, Act
 from digsite_pig.rules import why_not
@@ -55,8 +55,8 @@ class View(TypedDict):
     mover: int
     scores: list[int]
     winners: list[int]
-    stage: Message
-    prompt: Message
+    stage: PlainMessage
+    prompt: PlainMessage
     sections: list[PlainSection]
 
 
@@ -91,7 +91,7 @@ def view(s: State, viewer: int | None) -> View:
     }
 
 
-def prompt(s: State) -> Message:
+def prompt(s: State) -> PlainMessage:
     """What is expected of whom."""
     match s.phase:
         case Phase.START:
@@ -234,6 +234,6 @@ def standing(after: Any, number: int, since: int, points: list[int]) -> Standing
     return {"after": after, "number": number, "since": since, "points": {"held": list(points)}}
 
 
-def message(kind: str, **arguments: Any) -> Message:
+def message(kind: str, **arguments: Any) -> PlainMessage:
     """A message, to be said by clients."""
     return {"kind": kind, "arguments": arguments}

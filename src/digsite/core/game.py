@@ -104,7 +104,7 @@ class About:
         return f"was played with other printed tables: {wanted}, but here are {these}; {advice}"
 
 
-class Message(TypedDict):
+class PlainMessage(TypedDict):
     """Something to be said by clients, in their own words: a game on the plain board has a message for each kind.
 
     It is ``<game>-<role>-<kind>``, as in ``pig-line-player``. The argument ``player`` is a seat, which clients name; they
@@ -118,8 +118,8 @@ class Message(TypedDict):
 class PlainSection(TypedDict):
     """A part of the table on the plain board: a heading and some lines."""
 
-    heading: Message
-    lines: list[Message]
+    heading: PlainMessage
+    lines: list[PlainMessage]
 
 
 class Standing(TypedDict):

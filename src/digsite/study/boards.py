@@ -13,7 +13,7 @@ from pydantic import ConfigDict, Field, RootModel, create_model, with_config
 from typing_extensions import TypedDict
 
 from digsite.core import registry
-from digsite.core.game import Message, PlainSection
+from digsite.core.game import PlainMessage, PlainSection
 
 BoardT = TypeVar("BoardT")
 ViewT = TypeVar("ViewT")
@@ -36,8 +36,8 @@ class PlainView(TypedDict):
     players: int
     mover: int
     scores: list[int | None]
-    stage: Annotated[Message | None, Field(description="how far the game is")]
-    prompt: Annotated[Message, Field(description="what is expected of whom")]
+    stage: Annotated[PlainMessage | None, Field(description="how far the game is")]
+    prompt: Annotated[PlainMessage, Field(description="what is expected of whom")]
     sections: Annotated[list[PlainSection], Field(description="the table, part by part")]
 
 

@@ -30,13 +30,9 @@ export type Listed = Schemas['Listed']
 export type SeatWish = Schemas['SeatWish']
 export type NewTable = Schemas['NewTable']
 export type Games = Schemas['Games']
-export interface GameTables {
-  pergamon: Schemas['PergamonTables']
-  thebes: Schemas['ThebesTables']
-}
-export type Components<Game extends keyof GameTables> = Omit<Schemas['Components'], 'tables'> & {
-  tables: GameTables[Game]
-}
+export type GamePart = Games['games'][number]['parts'][number]
+export type PlainMessage = Schemas['PlainMessage']
+export type Components<Tables> = Omit<Schemas['Components'], 'tables'> & { tables: Tables }
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Player = Schemas['Player']
@@ -60,6 +56,3 @@ export type Ruling = Schemas['Ruling']
 export type Chance = TableView['chance']
 export type Language = Rules['language']
 export type TablesAsked = NonNullable<paths['/api/tables']['get']['parameters']['query']>
-
-// A game's own view, for those who draw it
-export type PergamonView = Schemas['PergamonView']

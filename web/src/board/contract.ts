@@ -27,7 +27,7 @@
 // it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
 
 import type { Component } from 'svelte'
-import type { BoardName, FrameView, GameEvent, GameName, Happening, TableView } from '../api/types'
+import type { BoardName, FrameView, GameEvent, Happening, TableView } from '../api/types'
 import type { Words } from '../i18n'
 
 export type { Words }
@@ -129,8 +129,9 @@ export interface Draws<B extends BoardName = BoardName> {
 
 /** A game, for the table, the log, the replay and the end page. */
 export interface GameClient<B extends BoardName = BoardName> {
-  name: GameName
-  Board: Component<BoardProps<B>>
+  name: string
+  /** Its own board; a game without one is drawn on the plain one. */
+  Board?: Component<BoardProps<B>>
   /** The parts of the board, for phones; the first is shown first. */
   parts?: readonly Part[]
   /** The part that shows how a game ended, beside the result. */
@@ -167,8 +168,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   canBeTakenBack?: (action: OfferedAction<B>) => boolean
   /** What is played without asking, because there is nothing to decide: "Store 1 find: free". */
   automatic?: (offers: Offer<B>[]) => OfferedAction<B> | null
-  /** The label of an offered action, for its button in the text view of the table. */
-  label: (offer: Offer<B>, action: OfferedAction<B>) => Words
+  /** The label of an offered action, for its button on the plain board. */
+  label: (offer: Offer<B>, action: OfferedAction<B>, names?: string[]) => Words
   /** The same in two or three words, where the piece itself is marked: "Space 7", "Dig IV". */
   short?: (offer: Offer<B>, action: OfferedAction<B>) => Words
   draws?: Draws<B>
@@ -180,7 +181,7 @@ export interface GameClient<B extends BoardName = BoardName> {
   Sign?: Component<{ told: Told<B> }>
   /** What is heard of an event. */
   sound?: (event: GameEvent<B>) => 'tile' | 'coin' | 'card' | 'dig' | 'evaluation' | 'end' | null
-  /** The table as text, for screen readers and for those who like to read: headings and lines. */
+  /** The table as the plain board has it, for screen readers and for those who like to read: headings and lines. */
   describe: (view: Frame<B>['view'], names: string[]) => { heading: Words; lines: Words[] }[]
   /** For how long an event should be shown before the next, in milliseconds; 0 for at once. */
   pace: (event: GameEvent<B>) => number

@@ -36,6 +36,12 @@ export function learnRules(game: string): void {
   )
 }
 
+/** The address of a game's rules; null where it has no pages of them, as far as that is known. */
+export function rulesOf(game: string): string | null {
+  const places = known[game]
+  return places && !Object.keys(places.messages).length && !Object.keys(places.events).length ? null : `/rules/${game}`
+}
+
 /** The rule about what a text of a game speaks of. */
 export function ruleOf(game: string, { id }: Words): Rule | null {
   const section = known[game]?.messages[id]

@@ -7,7 +7,7 @@ export interface TableHeader {
   title: string
   stage: string
   names: string[] // of the players, by seat
-  rules: string // the address of the game's rules
+  rules: string | null // the address of the game's rules; a game may have no pages of them
   seats: Snippet<[isNarrow: boolean]>
   watchers?: { count: number; names: string[]; isOne: boolean } | null // who watches, and whether one does so oneself
   chat?: { isOpen: boolean; unread: number; toggle: () => void } | null

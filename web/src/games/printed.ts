@@ -2,7 +2,7 @@
 // drawn or told.
 
 import { components } from '../api/client'
-import type { GameTables } from '../api/types'
+import type { GameName } from '../api/types'
 
 export interface Printed<Tables> {
   /** Ask for what is printed, unless it is there; whoever was refused may ask again. */
@@ -11,12 +11,12 @@ export interface Printed<Tables> {
   printed: () => Tables
 }
 
-export function printedIn<Game extends keyof GameTables>(game: Game): Printed<GameTables[Game]> {
-  let known: GameTables[Game] | undefined
+export function printedIn<Tables>(game: GameName): Printed<Tables> {
+  let known: Tables | undefined
   let asked: Promise<void> | undefined
   return {
     fetchPrinted: () =>
-      (asked ??= components(game).then(
+      (asked ??= components<Tables>(game).then(
         ({ tables }) => void (known = tables),
         (error) => {
           asked = undefined

@@ -4,6 +4,8 @@ export {
   duration,
   ended,
   firstName,
+  gameAbout,
+  gameTitle,
   has,
   LANGUAGES,
   isForeign,

@@ -20,8 +20,9 @@ interface Spoken {
   language: Language
   bundle: FluentBundle
   games: Record<string, Language> // whose words are spoken too, and in which language they are there
+  titles: Record<string, string> // of those games, in the server's words
 }
-let spoken = $state.raw<Spoken>({ language: preferred(), bundle: createBundle(preferred(), []), games: {} })
+let spoken = $state.raw<Spoken>({ language: preferred(), bundle: createBundle(preferred(), []), games: {}, titles: {} })
 const wanted = new Set<string>() // games
 let ready: Promise<void> = Promise.resolve()
 
@@ -49,6 +50,20 @@ export async function learnWords(game: string): Promise<void> {
   }
 }
 
+/** What a game is called. An installed game brings its title with its words, which are fetched where they are not there yet. */
+export function gameTitle(game: string): string {
+  const id = [`lobby-game-${game}`, `${game}-title`].find(has)
+  if (id) return t(id)
+  if (!(game in spoken.games) && !wanted.has(game)) void learnWords(game).catch(() => {})
+  return spoken.titles[game] ?? game
+}
+
+/** What it is like, in a sentence or two; an installed game may say nothing. */
+export function gameAbout(game: string): string {
+  const id = [`lobby-about-${game}`, `${game}-about`].find(has)
+  return id ? t(id) : ''
+}
+
 /** Whether a game has no words in the reader's language, and speaks English. */
 export const isForeign = (game: string): boolean => (spoken.games[game] ?? spoken.language) !== spoken.language
 
@@ -64,7 +79,9 @@ function renew(next: () => Language): Promise<void> {
       ])
       const messages = [...common, ...own.map(({ messages }) => messages)]
       const bundle = createBundle(language, messages, regional(language, navigator.languages))
-      spoken = { language, bundle, games: Object.fromEntries(own.map((one) => [one.game, one.language])) }
+      const games = Object.fromEntries(own.map((one) => [one.game, one.language]))
+      const titles = Object.fromEntries(own.map((one) => [one.game, one.title]))
+      spoken = { language, bundle, games, titles }
       document.documentElement.lang = language
     }))
 }

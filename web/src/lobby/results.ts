@@ -1,7 +1,7 @@
 // What a profile shows of somebody's games, and what to do next.
 
 import type { GameName, Listed, Result } from '../api/types'
-import { GAMES } from '../frame/shipped'
+import { GAMES } from '../games'
 
 const LATELY = 5 // games of which a mean is taken
 

@@ -1,7 +1,7 @@
 // A picture of the result, to keep or to send: names, marks and points by source, drawn by the browser.
 
 import type { Standing, TableView } from '../api/types'
-import { list, t } from '../i18n'
+import { gameTitle, list, t } from '../i18n'
 import { sources } from './result'
 
 const [WIDTH, HEIGHT, EDGE, LEFT] = [1200, 630, 56, 150]
@@ -23,7 +23,7 @@ export async function picture(table: TableView, course: readonly Standing[]): Pr
   const pen = canvas.getContext('2d')!
   background(pen)
   const winners = table.seats.filter(({ place }) => place === 1).map(({ name }) => name)
-  write(pen, t(`lobby-game-${table.game}`), EDGE, 80, serif(30), '#65564b')
+  write(pen, gameTitle(table.game), EDGE, 80, serif(30), '#65564b')
   const headline =
     table.players === 1
       ? t('table-solo-result', { points: table.seats[0].score ?? 0 })

@@ -13,7 +13,7 @@ const answer = (status: number, body: unknown) =>
 
 test('what is printed is asked for once, however many ask', async () => {
   answer(200, { tables: { museum: [1, 1, 2] } })
-  const { fetchPrinted, printed } = games.printedIn('pergamon')
+  const { fetchPrinted, printed } = games.printedIn<{ museum: number[] }>('pergamon')
   await Promise.all([fetchPrinted(), fetchPrinted()])
   await fetchPrinted()
   expect(asked().map(({ url }) => new URL(url).pathname)).toEqual(['/api/games/pergamon/components'])
@@ -29,7 +29,7 @@ test('the browser keeps it and asks whether it has changed', async () => {
 test('whoever was refused may ask again', async () => {
   answer(503, { kind: 'no-database' })
   answer(200, { tables: { years: [1901] } })
-  const { fetchPrinted, printed } = games.printedIn('thebes')
+  const { fetchPrinted, printed } = games.printedIn<{ years: number[] }>('thebes')
   await expect(fetchPrinted()).rejects.toMatchObject({ kind: 'no-database' })
   await fetchPrinted()
   expect(printed().years).toEqual([1901])

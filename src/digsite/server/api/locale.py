@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
+from digsite.core import registry
 from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
@@ -22,6 +23,7 @@ class GameWords(BaseModel):
     """The messages of a game."""
 
     game: str
+    title: str = Field(description="in English, for a game that has no message for it")
     language: Language = Field(description="of the messages: English where the game has none in the language asked for")
     messages: str = Field(description="in Fluent's syntax", examples=["pergamon-track = Research spaces"])
 
@@ -39,4 +41,4 @@ async def locale(
 
 @lru_cache(MOST_KNOWN)
 def _sent(game: str, words: Catalogue) -> Page:
-    return packed({"game": game, **words._asdict()})
+    return packed({"game": game, "title": registry.game(game).about.title, **words._asdict()})

@@ -1,21 +1,20 @@
 // The workbench: a row that only this client knows until it is exhibited. Then its joins are played one after the other,
 // from left to right, and the exhibition last.
 
-import type { PergamonView } from '../../api/types'
 import { exhibition, polishLimit, type Exhibition } from './exhibition'
 import { tileOf } from './printed'
 import { arranged, joined, openings, valueOf, wholeRow, without, withTile, type Slots } from './rows'
-import type { Act, Action, Acts } from './types'
+import type { Act, Action, Acts, View } from './types'
 
 export class Workbench {
   #laid = $state.raw<Slots>([])
   polish = $state(0)
   brokenUp = $state<number | null>(null)
-  readonly #view: () => PergamonView
+  readonly #view: () => View
   readonly #acts: () => Acts
   #dug = $derived.by(() => this.#view().desks[this.#view().mover]?.finds ?? [])
 
-  constructor(view: () => PergamonView, acts: () => Acts) {
+  constructor(view: () => View, acts: () => Acts) {
     this.#view = view
     this.#acts = acts
   }

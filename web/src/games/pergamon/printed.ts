@@ -1,9 +1,9 @@
 // What is printed on the board, the cards and the tiles of Pergamon, as the server plays with it.
 
 import { printedIn } from '../printed'
-import type { Tile } from './types'
+import type { Tables, Tile } from './types'
 
-export const { fetchPrinted, printed } = printedIn('pergamon')
+export const { fetchPrinted, printed } = printedIn<Tables>('pergamon')
 
 /** What is printed on a tile. */
 export const tileOf = (tile: number): Tile => printed().find_tiles[tile - 1]

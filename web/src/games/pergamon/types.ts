@@ -1,13 +1,13 @@
 // The names of the view's parts that the board uses, and the mover's offers sorted by what they do.
 
-import type { GameEvent, GameTables, PergamonView } from '../../api/types'
+import type { GameEvent, Schemas } from '../../api/types'
 import type { Offer, OfferedAction } from '../client'
 
-export type View = PergamonView
+export type View = Schemas['PergamonView']
 export type Offered = Offer<'pergamon'>
 export type Action = OfferedAction<'pergamon'>
 export type Event = GameEvent<'pergamon'>
-export type Tables = GameTables['pergamon']
+export type Tables = Schemas['PergamonTables']
 export type Tile = Tables['find_tiles'][number]
 export type Thing = Tile['left']
 export type Desk = View['desks'][number]

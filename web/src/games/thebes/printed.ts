@@ -1,9 +1,10 @@
 // What is printed on the board, the wheel, the cards and the tokens of Thebes.
 
+import type { Schemas } from '../../api/types'
 import { printedIn } from '../printed'
 import { AREAS, type AreaName, type Exhibition, type Researcher } from './types'
 
-export const { fetchPrinted, printed } = printedIn('thebes')
+export const { fetchPrinted, printed } = printedIn<Schemas['ThebesTables']>('thebes')
 
 /** Any card by its number: researcher cards come first, exhibitions after them. */
 export const cardOf = (card: number): Researcher | Exhibition => printed().cards[card]

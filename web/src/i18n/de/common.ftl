@@ -29,6 +29,7 @@ lobby-your-turn-at = { $count ->
 lobby-play-bots = Gegen Bots spielen
 lobby-play-people = Mit Menschen spielen
 lobby-opponents = Gegner
+lobby-no-strategy = Für dieses Spiel hat niemand eine Strategie geschrieben: Die Stufen 1 bis 3 spielen zufällig.
 lobby-choose-level = Wer soll gegen dich spielen?
 lobby-level-first = Gut für die erste Partie
 lobby-level = Stufe

@@ -29,6 +29,7 @@ lobby-your-turn-at = { $count ->
 lobby-play-bots = Play against bots
 lobby-play-people = Play with people
 lobby-opponents = Opponents
+lobby-no-strategy = Nobody has written a strategy for this game: levels 1 to 3 play at random.
 lobby-choose-level = Choose who plays against you
 lobby-level-first = Good for a first game
 lobby-level = Level

@@ -29,6 +29,7 @@ lobby-your-turn-at = { $count ->
 lobby-play-bots = Jouer contre des bots
 lobby-play-people = Jouer à plusieurs
 lobby-opponents = Adversaires
+lobby-no-strategy = Personne n’a écrit de stratégie pour ce jeu : les niveaux 1 à 3 jouent au hasard.
 lobby-choose-level = Qui jouera contre vous ?
 lobby-level-first = Idéal pour débuter
 lobby-level = Niveau
