@@ -5,7 +5,7 @@ from __future__ import annotations
 import numba
 
 from digsite.core import engine
-from tests.contract.tables import KINDS
+from tests.contract.kinds import KINDS
 from tests.contract.test_modes import fingerprint
 
 

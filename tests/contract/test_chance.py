@@ -8,7 +8,8 @@ import pytest
 from scipy.stats import chisquare
 
 from digsite.core.game import CHANCE, NOBODY
-from tests.contract.tables import GAMES, KINDS, Table, quickest
+from digsite.testing.tables import Table, quickest
+from tests.contract.kinds import GAMES, KINDS
 
 SAMPLES = 3_000
 UNLIKELY = 0.0001  # seeds are fixed: a result this unlikely means a bug, not bad luck

@@ -9,7 +9,8 @@ import pytest
 from digsite.core import registry
 from digsite.core.game import CHANCE, NOBODY, Game, Option
 from digsite.core.record import TAKEN_NAMES, fields_of
-from tests.contract.tables import GAMES, KINDS, Kind, Table, both_engines, quickest
+from digsite.testing.tables import Kind, Table, both_engines, quickest
+from tests.contract.kinds import GAMES, KINDS
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)

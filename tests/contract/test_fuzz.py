@@ -10,8 +10,9 @@ from types import ModuleType
 import pytest
 
 from digsite.core import engine
-from tests.contract.fuzz import Fault, Fuzzer, Run, broken_invariant, broken_step, fuzz, why_not
-from tests.contract.tables import KINDS, Kind
+from digsite.testing.fuzz import Fault, Fuzzer, Run, broken_invariant, broken_step, fuzz, why_not
+from digsite.testing.tables import Kind
+from tests.contract.kinds import KINDS
 from tests.soak import IS_SOAK, SEED
 
 COMPILED_TRIES = 100_000_000 if IS_SOAK else 400_000  # for each kind of table

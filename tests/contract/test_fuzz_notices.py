@@ -9,8 +9,8 @@ from digsite.core.game import NOBODY
 from digsite.core.record import Ints, field, record
 from digsite.core.rng import Rng
 from digsite.core.rule import rule
-from tests.contract.fuzz import Fault, Fuzzer, broken_invariant, broken_step, fuzz, why_not
-from tests.contract.tables import GAMES
+from digsite.testing.fuzz import Fault, Fuzzer, broken_invariant, broken_step, fuzz, why_not
+from tests.contract.kinds import GAMES
 
 ACTIONS = 4  # of which STEP alone is ever legal
 STEP = 2

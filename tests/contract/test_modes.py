@@ -14,7 +14,8 @@ from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Search, Settings
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import cache, engine
-from tests.contract.tables import GAMES, KINDS, Kind, Table
+from digsite.testing.tables import Kind, Table
+from tests.contract.kinds import GAMES, KINDS
 from tests.soak import IS_SOAK
 
 needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")

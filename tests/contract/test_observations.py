@@ -8,7 +8,8 @@ import pytest
 
 from digsite.core import engine, registry
 from digsite.core.features import Layout, share
-from tests.contract.tables import GAMES, KINDS, Kind, Table, both_engines, quickest
+from digsite.testing.tables import Kind, Table, both_engines, quickest
+from tests.contract.kinds import GAMES, KINDS
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)

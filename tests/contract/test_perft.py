@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from digsite.core.game import NOBODY
-from tests.contract.tables import Kind, Table, quickest
+from digsite.testing.tables import Kind, Table, quickest
 
 GOLDEN = Path(__file__).with_name("perft.json")
 

@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.contract.tables import KINDS, Kind, Table, quickest
+from digsite.testing.tables import Kind, Table, quickest
+from tests.contract.kinds import KINDS
 
 TEXT = "{http://www.w3.org/2000/svg}text"
 

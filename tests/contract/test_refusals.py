@@ -11,7 +11,8 @@ from digsite.core import engine, registry
 from digsite.core.doors import State
 from digsite.core.engine import Function
 from digsite.core.rule import rule
-from tests.contract.tables import GAMES, KINDS, Kind, Table, quickest
+from digsite.testing.tables import Kind, Table, quickest
+from tests.contract.kinds import GAMES, KINDS
 
 EVERY = 3  # plies between two positions that are looked at: thousands of them over all kinds of table
 TEXTS_EVERY = 10

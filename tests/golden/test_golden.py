@@ -8,7 +8,7 @@ import pytest
 
 from digsite.core import registry
 from digsite.match import follows_seed
-from tests.contract.tables import both_engines
+from digsite.testing.tables import both_engines
 from tests.golden.games import FILES, RESULTS, files_of, golden, play, read
 from tests.golden.record import RECORDINGS, Recording, record
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from digsite import CHANCE, NOBODY, Match
 from digsite.bots.bot import Bot, bot
-from tests.contract.tables import Kind
+from digsite.testing.tables import Kind
 from tests.oracle.decision import Asking, Decision, Result, in_lowest_terms
 from tests.oracle.pergamon import Pergamon
 from tests.oracle.thebes import Thebes

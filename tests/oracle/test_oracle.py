@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.tables import KINDS, Kind
+from digsite.testing.tables import Kind
+from tests.contract.kinds import KINDS
 from tests.oracle import pergamon, thebes, thebes_desk, thebes_pieces, thebes_supply
 from tests.oracle.compare import Comparison, Disagreement
 from tests.soak import IS_SOAK, SEED

@@ -107,8 +107,8 @@ class About:
 class PlainMessage(TypedDict):
     """Something to be said by clients, in their own words: a game on the plain board has a message for each kind.
 
-    It is ``<game>-<role>-<kind>``, as in ``pig-line-player``. The argument ``player`` is a seat, which clients name; they
-    add ``you``, yes or no, for whether that is the reader.
+    It is ``<game>-<role>-<kind>``, as in ``pig-line-player``. The argument ``player`` is a seat: clients name it, and
+    add ``you``, yes or no, for whether it is the reader's.
     """
 
     kind: str

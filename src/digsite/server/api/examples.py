@@ -93,7 +93,12 @@ def answered() -> dict[str, Any]:
         "Leaderboard": {"leaders": [{**PERSON, **RATING}]},
         "Games": GAMES,
         "Components": COMPONENTS,
-        "GameWords": {"game": "pergamon", "title": "Pergamon", "language": "en", "messages": "pergamon-track = Research spaces"},
+        "GameWords": {
+            "game": "pergamon",
+            "title": "Pergamon",
+            "language": "en",
+            "messages": "pergamon-track = Research spaces",
+        },
         "Tables": {"tables": [{**listed, "seats": seats, "waits_for_you": True}], "next": f"{AT}-{TABLE_ID}"},
         "TableView": orjson.Fragment(Serializer().table(table, ADA, 0)),
         "PlyView": orjson.Fragment(serialize.ply_body(table, ADA, 1, with_offers=False)),

@@ -1,4 +1,4 @@
-"""Every kind of table that every game in the registry can be set up for; contract tests run on all of them."""
+"""Every kind of table that a game can be set up for; contract tests run on all of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-import digsite.games  # noqa: F401
 from digsite.core import engine, registry
 from digsite.core.engine import Engine
 from digsite.core.game import CHANCE, NOBODY, Game
@@ -24,16 +23,17 @@ class Kind:
 
     @property
     def options(self) -> dict[str, object]:
+        """The flags as a match takes them."""
         return dict.fromkeys(self.flags, True)
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *self.flags])
 
 
-def kinds() -> list[Kind]:
-    """All numbers of players with all combinations of flags that are allowed for them."""
+def kinds(*games: str) -> list[Kind]:
+    """All numbers of players with all combinations of flags that are allowed for them, in some games or in all."""
     found = []
-    for name in registry.names():
+    for name in games or registry.names():
         about = registry.game(name).about
         for players in about.seats:
             flags = [option.name for option in about.options if not option.is_seat and players in option.seats]
@@ -49,10 +49,6 @@ def fewer(found: list[Kind]) -> list[Kind]:
         for kind in found
     }
     return [kind for kind in found if len(kind.flags) in (0, most[kind.game, kind.players])]
-
-
-KINDS = fewer(kinds()) if engine.in_plain_mode() else kinds()
-GAMES = registry.names()
 
 
 class Table:
@@ -75,13 +71,16 @@ class Table:
 
     @property
     def mover(self) -> int:
+        """Whose decision it is."""
         return int(self.engine.mover(self.games, 0))
 
     @property
     def state(self) -> Any:
+        """A copy of the state."""
         return self.engine.read(self.games, 0)
 
     def legal(self) -> list[int]:
+        """The numbers of the legal actions."""
         count = self.engine.legal_actions(self.games, 0, self.legal_buffer)
         return self.engine.listed(self.legal_buffer, count)
 
@@ -93,6 +92,7 @@ class Table:
         return legal[below(self.rng, len(legal))]
 
     def play(self, action: int) -> None:
+        """Play a legal action."""
         self.engine.play(self.games, 0, action)
 
     def play_on(self) -> Iterator[int]:
@@ -112,4 +112,5 @@ def both_engines(name: str) -> list[Engine]:
 
 
 def quickest(name: str) -> Engine:
+    """The compiled engine, unless this is plain mode."""
     return engine.best(name)
