@@ -12,10 +12,10 @@ from digsite.core import engine, registry
 from digsite.testing.checks import CHECKS_OF_A_GAME, CHECKS_OF_A_TABLE, Check, Wrong
 from digsite.testing.tables import fewer, kinds
 
-__all__ = ["Wrong", "check", "checks"]
+__all__ = ["Wrong", "check", "checks_of"]
 
 
-def checks(game: str) -> Iterator[tuple[str, Check]]:
+def checks_of(game: str) -> Iterator[tuple[str, Check]]:
     """Every check of a game, with what it looks at and a function that raises ``Wrong`` if something is."""
     name = registry.game(game).about.name
     for on_game in CHECKS_OF_A_GAME:
@@ -28,7 +28,7 @@ def checks(game: str) -> Iterator[tuple[str, Check]]:
 
 def check(game: str) -> None:
     """Run every check; raise ``Wrong`` at the first fault."""
-    for what, run in checks(game):
+    for what, run in checks_of(game):
         try:
             run()
         except Wrong as wrong:

@@ -6,7 +6,7 @@ import sys
 
 from digsite.core import engine
 from digsite.core.registry import UnknownGame, UnusableGame
-from digsite.testing import Wrong, checks
+from digsite.testing import Wrong, checks_of
 
 
 def main(arguments: list[str]) -> int:
@@ -17,7 +17,7 @@ def main(arguments: list[str]) -> int:
     faults = 0
     for game in arguments:
         try:
-            listed = list(checks(game))
+            listed = list(checks_of(game))
         except (UnknownGame, UnusableGame) as error:
             print(f"digsite.testing: {error}", file=sys.stderr)
             return 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import math
@@ -32,6 +33,9 @@ EVERY = 3  # plies between two positions whose every action is looked at
 SAMPLES = 3_000
 UNLIKELY = 6.0  # standard deviations; seeds are fixed, so this means a bug and not bad luck
 NOT_WRITTEN = -777.0
+# What a rule file may import, of all there is; a new name here needs a reason
+RULES_IMPORT = {"__future__", "enum", *(f"digsite.core.{name}" for name in ("bits", "game", "record", "rng", "rule"))}
+RULES_IMPORT_OF_THEIR_GAME = {"actions", "chance", "components", "rules", "scoring", "state", "why"}
 BOARD_ROLES = {"stage": "stage", "prompt": "prompt"}
 
 
@@ -55,6 +59,34 @@ def notations_and_numbers(game: str) -> None:
         expect(actions.find(action.number) is action, f"{action.number} does not find {action.notation!r}")
         found = actions.find(f"  {action.notation.upper()}  ")
         expect(found is action, f"{action.notation!r} in capitals finds {found.notation!r}")
+
+
+def imports(game: str) -> None:
+    """A rule file knows pieces, state and other rules, and of digsite what rules are made of; nothing else."""
+    module = registry.module_of(game)
+    for path in rule_files(game):
+        for name in imported(path):
+            of = name.removeprefix(f"{module}.").partition(".")[0] if name.startswith(f"{module}.") else ""
+            is_allowed = name in RULES_IMPORT or of in RULES_IMPORT_OF_THEIR_GAME
+            expect(is_allowed, f"{path.name} imports {name}")
+
+
+def rule_files(game: str) -> list[Path]:
+    """The files with the rules of a game: those in ``rules``, and those of its scoring and its chance."""
+    folder = registry.folder(game)
+    single = [folder / f"{name}.py" for name in ("rules", "scoring", "chance", "state")]
+    return [path for path in (*single, *sorted((folder / "rules").rglob("*.py"))) if path.exists()]
+
+
+def imported(path: Path) -> list[str]:
+    """The modules that a file imports, anywhere in it."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append("." * node.level + (node.module or ""))
+    return found
 
 
 def state_fields(game: str) -> None:
@@ -355,6 +387,7 @@ def fingerprint(chosen: Engine, kind: Kind) -> str:
 
 
 CHECKS_OF_A_GAME: tuple[Callable[[str], None], ...] = (
+    imports,
     notations_and_numbers,
     state_fields,
     names_of_numbers,

@@ -25,7 +25,7 @@ class GameWords(BaseModel):
     game: str
     title: str = Field(description="in English, for a game that has no message for it")
     language: Language = Field(description="of the messages: English where the game has none in the language asked for")
-    messages: str = Field(description="in Fluent's syntax", examples=["pergamon-track = Research spaces"])
+    messages: str = Field(description="in Fluent's syntax", examples=["pig-action-roll = Roll"])
 
 
 @ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": KEPT}, **problems(304)})

@@ -1,0 +1,109 @@
+"""Pig in a browser: a whole game against a bot on the plain board, then its replay and its analysis."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import chromium, place
+from tests.browser.visitor import PATIENCE, Visitor, enter
+from tests.server.hosting import free_port, running
+
+expect.set_options(timeout=PATIENCE)
+OPTIONS = ("--requests-per-minute", "0", "--analysis-depth", "20")
+
+
+@pytest.fixture(scope="module")
+def address(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of the environment that has Pig; in plain mode, so that nothing is compiled."""
+    place.build()
+    port = free_port()
+    database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
+    command = [sys.executable, "-m", "digsite", "serve", "--port", str(port), "--database-url", f"sqlite:///{database}"]
+    with running([*command, *OPTIONS], port, {**environment, "DIGSITE_PLAIN": "1"}) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium.started() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    visitor = enter(browser, address, language=getattr(request, "param", "en"))
+    yield visitor
+    visitor.context.close()
+    assert visitor.troubles == []
+
+
+def play(page: Page) -> int:
+    """Hold whatever is at stake, else roll, until the game is over; returns how many decisions that took."""
+    bar = page.locator(".action-bar")
+    result = page.locator("section.result")
+    decisions = 0
+    while True:
+        expect(result.or_(page.locator(".offers button").first)).to_be_visible()
+        if result.is_visible():
+            return decisions
+        before = bar.get_attribute("data-ply")
+        page.locator(".offers button").first.click()
+        page.locator(".action-bar button.primary:not([disabled])").click()
+        expect(page.locator(f".action-bar[data-ply='{before}']")).to_have_count(0)
+        decisions += 1
+
+
+def test_the_front_page_offers_the_game_and_no_more_than_there_is(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    card = page.get_by_role("region", name="Pig", exact=True)
+    expect(card.get_by_role("heading", name="Pig")).to_be_visible()
+    expect(card).to_contain_text("a 1 takes all that you have not held")
+    expect(card.get_by_role("button", name="Learn")).to_have_count(0)
+    expect(card.get_by_role("link", name="Rules")).to_have_count(0)
+    page.goto(f"{visitor.address}/rules/pig")
+    expect(page.get_by_text("There is nothing here")).to_be_visible()
+    page.goto(f"{visitor.address}/puzzles")
+    expect(page.get_by_role("radio", name="Pig")).to_have_count(0)
+
+
+def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": 2}]
+    table = visitor.open_table("pig", seats, options={"first_player": 0})
+    page = visitor.go(f"/t/{table}")
+    expect(page.get_by_role("heading", name="Points, of 100")).to_be_visible()
+    expect(page.locator(".action-bar")).to_contain_text("Your turn: roll")
+    assert page.locator(".offers button").all_inner_texts() == ["Roll"]
+    assert play(page) > 1
+
+    page.goto(f"{visitor.address}/replay/{table}/3")
+    expect(page.get_by_role("heading", name="This turn")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"rolls? an? \d: \d+ at stake|rolls? a 1")).first).to_be_visible()
+
+    page.goto(f"{visitor.address}/analysis/{table}")
+    expect(page.get_by_role("region", name="Board").get_by_role("heading", name="Points, of 100")).to_be_visible()
+    page.get_by_role("slider", name="The course of the game").wait_for()
+
+
+@pytest.mark.parametrize("visitor", ["de", "fr"], indirect=True)
+def test_its_words_come_from_its_own_catalogues(visitor: Visitor, request: pytest.FixtureRequest) -> None:
+    words = {"de": ("Punkte, von 100", "Würfeln"), "fr": ("Points, sur 100", "Lancer le dé")}
+    heading, roll = words[request.node.callspec.params["visitor"]]
+    table = visitor.open_table("pig", [{"kind": "me"}, {"kind": "bot", "level": 1}], options={"first_player": 0})
+    page = visitor.go(f"/t/{table}")
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(page.locator(".offers button")).to_have_text(roll)
+
+
+def test_the_plain_board_is_the_text_view_of_every_game(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.evaluate("localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none', text: true }))")
+    for game in ("pergamon", "thebes", "pig"):
+        table = visitor.open_table(game, [{"kind": "me"}, {"kind": "bot", "level": 1}])
+        page.goto(f"{visitor.address}/t/{table}")
+        expect(page.locator(".board .parts section h3").first).to_be_visible()
