@@ -22,7 +22,11 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 @pytest.fixture(scope="package")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment with Pig in it."""
-    place = tmp_path_factory.mktemp("installed")
+    return installed(tmp_path_factory.mktemp("installed"))
+
+
+def installed(place: Path) -> dict[str, str]:
+    """The variables of an environment with Pig in it, which is installed into a folder."""
     install(PIG, place)
     before = os.environ.get("PYTHONPATH", "")
     path = os.pathsep.join(part for part in (before, str(place)) if part)

@@ -13,6 +13,7 @@ from digsite.study.catalogue import folder
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LESSONS = Path(__file__).parents[2] / "src" / "digsite" / "study" / "lessons"
 LANGUAGES = ("en", "de", "fr")
+PIG = Path(__file__).parents[2] / "examples" / "pig" / "digsite_pig" / "locale"  # of the plain board
 SECTIONS = sorted([path.stem for path in (SOURCE / "i18n" / "en").glob("*.ftl")] + registry.names())
 BY_SERVER = re.compile(
     r"-refus(al|ed)-|^position-wrong-|^(pergamon|thebes)-position-"
@@ -28,6 +29,8 @@ MADE = re.compile(rf"""`((?:{PREFIX}|{OF_ANY_GAME})[^`]*\$\{{[^`]*)`""")
 
 def catalogue(language: str, section: str) -> Path:
     """A file of messages: a game's lies with the game."""
+    if section == "pig":
+        return PIG / f"{language}.ftl"
     if section in registry.names():
         return folder(section) / f"{language}.ftl"
     return SOURCE / "i18n" / language / f"{section}.ftl"
@@ -57,7 +60,7 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
     return set(NAMED.findall(code())), patterns
 
 
-@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("section", [*SECTIONS, "pig"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages(language: str, section: str) -> None:
     assert sorted(messages(language, section)) == sorted(messages("en", section))
@@ -72,7 +75,7 @@ def test_the_arguments_of_messages_are_named_in_the_code(language: str, section:
 
 
 def test_no_message_is_missing() -> None:
-    known = {name for section in SECTIONS for name in messages("en", section)}
+    known = {name for section in [*SECTIONS, "pig"] for name in messages("en", section)}
     names, patterns = used()
     assert sorted(names - known) == []
     assert [one.pattern for one in patterns if not any(one.fullmatch(name) for name in known)] == []

@@ -3,6 +3,7 @@
 
 pig-title = Pig
 pig-about = Würfle, so oft du dich traust: Eine 1 kostet alles, was du nicht gesichert hast. Wer zuerst 100 Punkte hat, gewinnt.
+pig-option-first_player = Wer beginnt
 
 pig-stage-round = Runde { $number }
 pig-prompt-start = Der Zufall bestimmt, wer beginnt

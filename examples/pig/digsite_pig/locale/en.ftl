@@ -3,6 +3,7 @@
 
 pig-title = Pig
 pig-about = Roll as often as you dare: a 1 takes all that you have not held. Who has 100 points first wins.
+pig-option-first_player = Who begins
 
 # How far the game is, and what is expected
 pig-stage-round = Round { $number }

@@ -3,6 +3,7 @@
 
 pig-title = Pig
 pig-about = Lancez le dé autant que vous l’osez : un 1 emporte tout ce que vous n’avez pas gardé. Le premier à 100 points gagne.
+pig-option-first_player = Qui commence
 
 pig-stage-round = Manche { $number }
 pig-prompt-start = Le hasard désigne qui commence

@@ -10,29 +10,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import chromium, place
-from tests.browser.visitor import PATIENCE, Visitor, enter
+from tests.browser import place
+from tests.browser.visitor import Visitor, enter
+from tests.pig.conftest import installed
 from tests.server.hosting import free_port, running
 
-expect.set_options(timeout=PATIENCE)
 OPTIONS = ("--requests-per-minute", "0", "--analysis-depth", "20")
 
 
 @pytest.fixture(scope="module")
-def address(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of the environment that has Pig; in plain mode, so that nothing is compiled."""
+    environment = installed(tmp_path_factory.mktemp("installed"))
     place.build()
     port = free_port()
     database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
     command = [sys.executable, "-m", "digsite", "serve", "--port", str(port), "--database-url", f"sqlite:///{database}"]
     with running([*command, *OPTIONS], port, {**environment, "DIGSITE_PLAIN": "1"}) as address:
         yield address
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium.started() as browser:
-        yield browser
 
 
 @pytest.fixture
