@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -68,8 +67,7 @@ def test_the_front_page_offers_the_game_and_no_more_than_there_is(visitor: Visit
 
 
 def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None:
-    seats = [{"kind": "me"}, {"kind": "bot", "level": 2}]
-    table = visitor.open_table("pig", seats, options={"first_player": 0})
+    table = visitor.open_table("pig", [{"kind": "me"}, {"kind": "bot", "level": 2}], options={"first_player": 0})
     page = visitor.go(f"/t/{table}")
     expect(page.get_by_role("heading", name="Points, of 100")).to_be_visible()
     expect(page.locator(".action-bar")).to_contain_text("Your turn: roll")
