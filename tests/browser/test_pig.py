@@ -76,7 +76,10 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
 
     page.goto(f"{visitor.address}/replay/{table}/3")
     expect(page.get_by_role("heading", name="This turn")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"rolls? an? \d: \d+ at stake|rolls? a 1")).first).to_be_visible()
+    expect(page.locator("header a[href='/rules/pig']")).to_have_count(0)
+    page.get_by_role("button", name="Log").first.click()
+    told = page.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(told.filter(has_text=re.compile(r"rolls? a \d: \d+ at stake|rolls? a 1 and loses? 0")).first).to_be_visible()
 
     page.goto(f"{visitor.address}/analysis/{table}")
     expect(page.get_by_role("region", name="Board").get_by_role("heading", name="Points, of 100")).to_be_visible()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numba
 
 from digsite.core import engine
+from digsite.testing.checks import fingerprint
 from tests.contract.kinds import KINDS
-from tests.contract.test_modes import fingerprint
 
 
 def main() -> None:

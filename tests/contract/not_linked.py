@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import metadata
 
 from digsite.core import cache, engine
-from tests.contract.test_modes import ORDINARY_KINDS, SEARCHED, fingerprint, search_fingerprint
+from digsite.testing.checks import fingerprint
+from tests.contract.test_modes import ORDINARY_KINDS, SEARCHED, search_fingerprint
 
 
 def main() -> None:

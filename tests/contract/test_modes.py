@@ -14,26 +14,16 @@ from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import Search, Settings
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import cache, engine
-from digsite.testing.tables import Kind, Table
+from digsite.testing.checks import fingerprint
+from digsite.testing.tables import Kind
 from tests.contract.kinds import GAMES, KINDS
 from tests.soak import IS_SOAK
 
 needs_compiler = pytest.mark.skipif(engine.in_plain_mode(), reason="there is only plain mode here")
-GAMES_EACH = 3
 # Compiling the ordinary way takes long: `make test` tries the rules of one game, `make soak` all rules and the search
 SEARCHED = GAMES if IS_SOAK else []
 ORDINARY_KINDS = [kind for kind in KINDS if not kind.flags and (IS_SOAK or kind.game == GAMES[0])]
 ITERATIONS = 500
-
-
-def fingerprint(chosen: engine.Engine, kind: Kind) -> str:
-    """A hash of every action and every state of a few games."""
-    digest = hashlib.sha256()
-    for stream in range(GAMES_EACH):
-        table = Table(kind, chosen, seed=7, stream=stream)
-        for action in table.play_on():
-            digest.update(f"{action} {table.state!r}\n".encode())
-    return digest.hexdigest()
 
 
 def search_fingerprint(game: str) -> str:

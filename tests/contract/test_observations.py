@@ -6,13 +6,12 @@ from array import array
 
 import pytest
 
-from digsite.core import engine, registry
+from digsite.core import engine
 from digsite.core.features import Layout, share
-from digsite.testing.tables import Kind, Table, both_engines, quickest
-from tests.contract.kinds import GAMES, KINDS
+from digsite.testing.tables import Kind, Table, both_engines
+from tests.contract.kinds import GAMES
 
 every_game = pytest.mark.parametrize("name", GAMES)
-every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
 def seen(chosen: engine.Engine, table: Table, player: int) -> list[float]:
@@ -21,26 +20,6 @@ def seen(chosen: engine.Engine, table: Table, player: int) -> list[float]:
     out[:] = [-777.0] * size  # what lay there before must not matter
     chosen.observe(table.games, 0, player, out)
     return list(chosen.listed(out, size))
-
-
-@every_game
-def test_every_number_has_a_name_of_its_own(name: str) -> None:
-    layout = registry.game(name).about.observation
-    assert len(set(layout.names)) == layout.size == sum(len(group.labels) for group in layout.groups)
-    assert len({group.name for group in layout.groups}) == len(layout.groups)
-
-
-@every_kind
-def test_observations_lie_between_0_and_1_and_tell_whose_turn_it_is(kind: Kind) -> None:
-    table = Table(kind, quickest(kind.game))
-    first = table.game.about.observation.first("mover")
-    for _ in table.play_on():
-        for player in range(kind.players):
-            numbers = seen(table.engine, table, player)
-            assert min(numbers) >= 0
-            assert max(numbers) <= 1
-            turn = [float(table.mover == (player + seat) % kind.players) for seat in range(kind.players)]
-            assert numbers[first : first + kind.players] == turn
 
 
 @every_game

@@ -1,8 +1,7 @@
-"""Refusals in every game: a reason against each action that is not legal, and none against a legal one."""
+"""Reasons against actions are the same in both modes."""
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
 import pytest
@@ -11,36 +10,10 @@ from digsite.core import engine, registry
 from digsite.core.doors import State
 from digsite.core.engine import Function
 from digsite.core.rule import rule
-from digsite.testing.tables import Kind, Table, quickest
-from tests.contract.kinds import GAMES, KINDS
+from digsite.testing.tables import Kind, Table
+from tests.contract.kinds import GAMES
 
-EVERY = 3  # plies between two positions that are looked at: thousands of them over all kinds of table
 TEXTS_EVERY = 10
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_exactly_the_actions_that_are_not_legal_have_a_reason_against_them(kind: Kind) -> None:
-    table = Table(kind, quickest(kind.game))
-    for ply, _ in enumerate(table.play_on()):
-        if ply % EVERY == 0:
-            legal, s = set(table.legal()), table.state
-            allowed = {action for action in range(table.game.actions.size) if table.game.show.why_not(s, action) == 0}
-            assert allowed == legal
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_refusal_is_made_of_json_and_said_in_a_sentence(kind: Kind) -> None:
-    table = Table(kind, quickest(kind.game))
-    show, text = table.game.show, table.game.text
-    for ply, _ in enumerate(table.play_on()):
-        if ply % TEXTS_EVERY == 0:
-            for action in set(range(table.game.actions.size)) - set(table.legal()):
-                refusal = show.refusal(table.state, action)
-                assert set(json.loads(json.dumps(refusal))) == {"kind", "arguments", "pieces", "section"}
-                assert not text.reason(refusal).endswith(".")
-
-
-# The same in both modes
 
 
 @rule

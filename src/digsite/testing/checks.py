@@ -30,6 +30,7 @@ GAMES_EACH = 3
 TRIES = 100_000
 PLAIN_TRIES = 1_000
 EVERY = 3  # plies between two positions whose every action is looked at
+TOLD_EVERY = 12  # plies between two in which every refusal is put into words
 SAMPLES = 3_000
 UNLIKELY = 6.0  # standard deviations; seeds are fixed, so this means a bug and not bad luck
 NOT_WRITTEN = -777.0
@@ -326,6 +327,8 @@ def refusals(kind: Kind) -> None:
                 expect(show.why_not(s, action) == 0, f"{notation!r} is legal, but there is a reason against it")
                 continue
             expect(show.why_not(s, action) != 0, f"{notation!r} is not legal, but nothing is against it")
+            if ply % TOLD_EVERY:
+                continue
             refusal = show.refusal(s, action)
             _is_json(refusal, "a refusal")
             told = text.reason(refusal)

@@ -38,6 +38,7 @@ export function learnRules(game: string): void {
 
 /** The address of a game's rules; null where it has no pages of them, as far as that is known. */
 export function rulesOf(game: string): string | null {
+  learnRules(game)
   const places = known[game]
   return places && !Object.keys(places.messages).length && !Object.keys(places.events).length ? null : `/rules/${game}`
 }
