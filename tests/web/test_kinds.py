@@ -22,9 +22,8 @@ from digsite.server.api.models import Player, SeatWish
 from digsite.server.problems import KINDS
 from digsite.server.store.records import Clock
 from digsite.study.puzzles import shipped
-from digsite.study.puzzles.themes import THEMES
+from digsite.study.puzzles.themes import themes as themes_of
 from digsite.study.rulebook import places
-from digsite.study.words import CHANCES, COUNTS
 from tests.golden.games import golden
 from tests.web.test_messages import LANGUAGES, SECTIONS, made_ids, messages
 
@@ -56,7 +55,7 @@ SAID: dict[str, Iterable[str]] = {
     "problem-*": KINDS,
     "position-wrong-*": (),  # test_problems knows
     "*-position-*": (),
-    "coach-kind-*": {*COUNTS, *CHANCES, *(one.kind for game in GAMES for one in measures(game).kinds)},
+    "coach-kind-*": {one.kind for game in GAMES for one in measures(game).kinds},
     "lobby-game-*": GAMES,
     "lobby-about-*": GAMES,
     "lobby-credit-*": GAMES,
@@ -66,7 +65,7 @@ SAID: dict[str, Iterable[str]] = {
     "lobby-clock-*": members(Clock, "kind"),
     "lobby-seat-*": members(SeatWish, "kind"),
     "lobby-kind-*": set(members(Player, "kind")) - {"person"},  # of whom nothing is said
-    "puzzles-theme-*": {name for game in GAMES for name in THEMES[game].names},
+    "puzzles-theme-*": {name for game in GAMES if (found := themes_of(game)) for name in found.names},
     "puzzles-difficulty-*": {one for game in GAMES for one in difficulties(game)},
     "table-part-*": members(Standing, "after"),
     "table-enter-*": {"action", *(kind for game in GAMES for kind in chances(game))},

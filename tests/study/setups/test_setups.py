@@ -205,7 +205,7 @@ def test_a_file_is_named_in_its_error(tmp_path: Path) -> None:
 
 def errors() -> Iterator[tuple[str, set[str]]]:
     """The kinds that are raised, each with its arguments."""
-    for path in sorted(Path(pergamon.__file__).parent.glob("*.py")):
+    for path in sorted(Path(pergamon_state.__file__).parent.glob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name | ast.Attribute):
                 continue

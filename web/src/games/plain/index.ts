@@ -9,7 +9,7 @@ type Given = Readonly<Record<string, unknown>>
 
 /** The client of such a game. */
 export function plain(game: string): GameClient<'plain'> {
-  const id = (role: string, kind: string) => `${game}-${role}-${kind}`
+  const id = (role: string, kind: string) => [game, role, kind].join('-')
   const said = (role: string, { kind, arguments: given }: PlainMessage, viewer: Viewer): Words => ({
     id: id(role, kind),
     args: argumentsOf(given, viewer),
@@ -31,10 +31,10 @@ export function plain(game: string): GameClient<'plain'> {
     return has(found) ? { id: found, args } : { id: id('action', action.kind), args }
   }
 
-  function told(event: GameEvent<'plain'>): Told[] {
+  function told(event: GameEvent<'plain'>): Told<'plain'>[] {
     const { kind, player, ...rest }: { kind: string; player?: unknown } = event
     const words = { id: id('event', kind), args: argumentsOf(rest, { names: [], seats: [] }) }
-    return has(words.id) ? [{ words, pieces: [], player: typeof player === 'number' ? player : null }] : []
+    return has(words.id) ? [{ words, pieces: [], event, player: typeof player === 'number' ? player : null }] : []
   }
 
   return {
