@@ -53,7 +53,17 @@ CLIENT_DOORS = {  # what index.ts makes a game's client of
     "stages.ts",
     "tell.ts",  # what happened
 }
-BEHIND_THEM = {"Desk.svelte", "DrawPicture.svelte", "Pocket.svelte", "index.ts", "printed.ts", "travel.ts", "types.ts"}
+BEHIND_THEM = {
+    "Art.svelte",
+    "Desk.svelte",
+    "DrawPicture.svelte",
+    "Emblem.svelte",
+    "Pocket.svelte",
+    "index.ts",
+    "printed.ts",
+    "travel.ts",
+    "types.ts",
+}
 OWN_IN_CLIENT = {  # what one client has and the other has no need of; other components and drawings are its own pieces
     "pergamon": {
         "art.ts",  # drawings as styles
