@@ -51,8 +51,8 @@ def test_a_name_cannot_hide_letters(server: Serving, ada: Visitor, name: str) ->
 def test_nobody_is_nobody(server: Serving) -> None:
     server.nobody().refused("/api/me", 401, "no-name", method="GET")
     server.nobody().refused("/api/tables", 401, "no-name", {"game": "pergamon", "seats": TWO_ONLINE})
-    forged = server.nobody(cookie="digsite=WzEsMF0.forged")
-    forged.refused("/api/me", 401, "no-name", method="GET")
+    for cookie in ("WzEsMF0.forged", "", "x" * 4000):
+        server.nobody(cookie=f"digsite={cookie}").refused("/api/me", 401, "no-name", method="GET")
 
 
 def test_a_claimed_name_logs_in_on_another_device(server: Serving, ada: Visitor) -> None:
@@ -78,11 +78,6 @@ def test_a_new_password_makes_older_cookies_void(server: Serving, ada: Visitor) 
     ada.ask("PUT", "/api/me/password", json={"password": PASSWORD})
     stolen.refused("/api/me", 401, "no-name", method="GET")
     assert ada.get("/api/me")["kind"] == "person"
-
-
-def test_logging_out_forgets_who_one_is(ada: Visitor) -> None:
-    ada.ask("DELETE", "/api/session", 204)
-    ada.refused("/api/me", 401, "no-name", method="GET")
 
 
 # External bots

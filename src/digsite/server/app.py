@@ -145,11 +145,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     database = Database(settings.database_url)
     try:
         await asyncio.to_thread(database.migrate)
-        accounts = Accounts(database)
+        live, quarantine = Live(database), Quarantine()
+        accounts = Accounts(database, live, settings.session_days)
         await accounts.start()
         await asyncio.to_thread(_warm_up)
-        live, quarantine = Live(database), Quarantine()
-        live.on_change("account", accounts.forget)
         tables = TableService(settings, database, live)
         bots = BotService(settings, database, tables, live, quarantine, app.state.gate.person)
         clocks = ClockService(settings, database, tables, quarantine)

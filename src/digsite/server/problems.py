@@ -28,6 +28,7 @@ KINDS = {
     "no-name": "take a name first: POST /api/me",
     "bad-token": "no bot has this token; make a new one with POST /api/bots",
     "wrong-password": "name and password do not fit together",
+    "wrong-old-password": "the old password is missing or wrong",
     "name-taken": "the name {name!r} is taken; choose another, or log in if it is yours",
     "name-invisible": "the name has letters that cannot be seen; leave them out",
     "name-too-long": "the name is longer than {most} letters; choose a shorter one",

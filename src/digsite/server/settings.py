@@ -109,6 +109,7 @@ class Settings(BaseSettings):
     log_visitors: Literal["hashed", "plain", "none"] = Field(
         default="hashed", description="addresses and accounts in the log: hashed, plain or none"
     )
+    session_days: Count = Field(default=365, description="days after which a device that was not used is logged out")
     thinking_threads: Count = Field(
         default=max(1, (os.cpu_count() or 2) - 1), description="bots that think at once, in each process"
     )

@@ -92,9 +92,14 @@ export function askEarly(id: string): Promise<TableView> {
 export const me = () => told(server.GET('/api/me'))
 export const takeName = (name: string) => told(server.POST('/api/me', { body: { name } }))
 export const changeName = (name: string) => told(server.PUT('/api/me', { body: { name } }))
-export const claim = (password: string) => told(server.PUT('/api/me/password', { body: { password } }))
+export const claim = (password: string, old?: string) =>
+  told(server.PUT('/api/me/password', { body: { password, old } }))
 export const logIn = (name: string, password: string) => told(server.POST('/api/session', { body: { name, password } }))
 export const logOut = () => told(server.DELETE('/api/session'))
+export const sessions = () => told(server.GET('/api/sessions'))
+export const endSession = (number: number) =>
+  told(server.DELETE('/api/sessions/{number}', { params: { path: { number } } }))
+export const endOtherSessions = () => told(server.DELETE('/api/sessions'))
 export const player = (name: string) => told(server.GET('/api/players/{name}', { params: { path: { name } } }))
 export const results = (name: string) => told(server.GET('/api/players/{name}/results', { params: { path: { name } } }))
 export const leaderboard = async (game: GameName, players: number) =>

@@ -86,6 +86,14 @@ def answered() -> dict[str, Any]:
     listed = {key: value for key, value in serialize.header(table).items() if key not in NOT_LISTED}
     made = {
         "Me": PERSON,
+        "Session": {
+            "id": 7,
+            "browser": "Firefox",
+            "system": "Linux",
+            "created": 1_767_225_600_000,
+            "seen": 1_767_312_000_000,
+            "is_this": True,
+        },
         "Bot": {"name": "Deep Shovel"},
         "BotToken": {"name": "Deep Shovel", "token": "dig_3q2-7wYx"},
         "Player": {**PERSON, "created": AT, "ratings": [{"game": table.record.game, "players": 2, **RATING}]},

@@ -56,6 +56,7 @@ class Claim(Strict):
     """A password for one's name."""
 
     password: Password
+    old: Password | None = Field(None, description="the password until now, where there is one")
 
 
 class LogIn(Strict):
@@ -199,6 +200,17 @@ class Me(BaseModel):
 
     name: str
     kind: AccountKind
+
+
+class Session(BaseModel):
+    """A device on which one is logged in."""
+
+    id: int
+    browser: str = Field(description="empty where it is not known", examples=["Firefox"])
+    system: str = Field(description="empty where it is not known", examples=["Linux"])
+    created: int
+    seen: int = Field(description="when it was last used, to the hour")
+    is_this: bool = Field(description="it is the one that asks")
 
 
 class Bot(BaseModel):

@@ -8,37 +8,49 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from digsite.server.api import models
 from digsite.server.api.answers import ANYBODY, problems
-from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheGate, TheSettings, TheTables, TheVisitor
+from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheGate, TheTables, TheVisitor
 from digsite.server.commands.seats import Rename
 from digsite.server.problems import Refused
-from digsite.server.services.accounts import COOKIE, COOKIE_SECONDS
-from digsite.server.settings import Settings
+from digsite.server.services.accounts import COOKIE, Accounts
+from digsite.server.services.devices import device
 from digsite.server.store import ratings, results
 from digsite.server.store import tables as store
+from digsite.server.store.accounts import Account
+from digsite.server.store.sessions import Session
 
 ROUTER = APIRouter(prefix="/api")
 NameInPath = Annotated[str, Path(**models.NAME_ASKED_FOR)]
 
 
-def _give_cookie(response: Response, settings: Settings, value: str) -> None:
-    response.set_cookie(COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.https)
+async def _log_in(request: Request, response: Response, account: Account) -> None:
+    """Begin a session on this device; the answer sets its cookie."""
+    accounts: Accounts = request.app.state.accounts
+    before = request.cookies.get(COOKIE)
+    cookie = await accounts.begin_session(account, request.headers.get("user-agent", ""), before)
+    _give_cookie(request, response, cookie)
+
+
+def _give_cookie(request: Request, response: Response, cookie: str) -> None:
+    seconds = request.app.state.accounts.session_seconds
+    secure = request.app.state.settings.https
+    response.set_cookie(COOKIE, cookie, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
 @ROUTER.post("/me", status_code=201, responses=problems(409), tags=["people"])
-async def take_name(
-    wish: models.TakeName, response: Response, accounts: TheAccounts, settings: TheSettings
-) -> models.Me:
+async def take_name(request: Request, wish: models.TakeName, response: Response, accounts: TheAccounts) -> models.Me:
     """Take a name as a guest. The answer sets the cookie that remembers you."""
     account = await accounts.take_name(wish.name)
-    _give_cookie(response, settings, accounts.cookie(account))
+    await _log_in(request, response, account)
     return models.Me(name=account.name, kind="guest")
 
 
 @ROUTER.get("/me", responses=problems(401), tags=["people"])
-async def me(visitor: TheVisitor) -> models.Me:
-    """Who you are."""
+async def me(request: Request, response: Response, visitor: TheVisitor) -> models.Me:
+    """Who you are. Your browser keeps the cookie for as long again."""
     if visitor is None:
         raise Refused("no-name")
+    if visitor.kind != "bot":
+        _give_cookie(request, response, request.cookies[COOKIE])
     return models.Me(name=visitor.name, kind=visitor.kind)
 
 
@@ -55,38 +67,60 @@ async def change_name(
 
 @ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])
 async def claim(
-    wish: models.Claim,
-    response: Response,
-    who: Somebody,
-    accounts: TheAccounts,
-    settings: TheSettings,
-    gate: TheGate,
+    request: Request, wish: models.Claim, response: Response, who: Somebody, accounts: TheAccounts, gate: TheGate
 ) -> models.Me:
     """Claim your name with a password, or change it. Other devices have to log in again."""
-    account = await accounts.claim(who, wish.password, gate.person(who.id))
-    _give_cookie(response, settings, accounts.cookie(account))
+    account = await accounts.claim(who, wish.password, wish.old, gate.person(who.id))
+    await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
+
+
+# Sessions
 
 
 @ROUTER.post("/session", responses=problems(403), tags=["people"])
 async def log_in(
-    request: Request,
-    wish: models.LogIn,
-    response: Response,
-    accounts: TheAccounts,
-    settings: TheSettings,
-    gate: TheGate,
+    request: Request, wish: models.LogIn, response: Response, accounts: TheAccounts, gate: TheGate
 ) -> models.Me:
     """Log in with name and password."""
     account = await accounts.log_in(wish.name, wish.password, gate.visitor(request.scope, None))
-    _give_cookie(response, settings, accounts.cookie(account))
+    await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
 
 
 @ROUTER.delete("/session", status_code=204, responses=problems(), tags=["people"])
-async def log_out(response: Response) -> None:
-    """Forget who you are on this device. A guest's name cannot be taken again afterwards."""
+async def log_out(request: Request, response: Response, accounts: TheAccounts) -> None:
+    """Log out on this device. A guest's name cannot be taken again afterwards."""
+    if cookie := request.cookies.get(COOKIE):
+        await accounts.end_session(cookie)
     response.delete_cookie(COOKIE)
+
+
+@ROUTER.get("/sessions", responses=problems(401), tags=["people"])
+async def sessions(request: Request, who: Somebody, accounts: TheAccounts) -> list[models.Session]:
+    """Where you are logged in, last used first."""
+    cookie = request.cookies.get(COOKIE)
+    this = await accounts.session_of(cookie) if cookie else None
+    return [_session(one, is_this=this is not None and one.id == this.id) for one in await accounts.sessions(who)]
+
+
+def _session(one: Session, is_this: bool) -> models.Session:
+    browser, system = device(one.agent)
+    return models.Session(
+        id=one.id, browser=browser, system=system, created=one.created, seen=one.seen, is_this=is_this
+    )
+
+
+@ROUTER.delete("/sessions", status_code=204, responses=problems(401), tags=["people"])
+async def end_other_sessions(request: Request, who: Somebody, accounts: TheAccounts) -> None:
+    """Log out everywhere else."""
+    await accounts.end_other_sessions(who, request.cookies.get(COOKIE))
+
+
+@ROUTER.delete("/sessions/{number}", status_code=204, responses=problems(401, 404), tags=["people"])
+async def end_session(number: Annotated[int, Path(ge=1, le=2**53)], who: Somebody, accounts: TheAccounts) -> None:
+    """Log out on one device."""
+    await accounts.end_session_elsewhere(who, number)
 
 
 # External bots

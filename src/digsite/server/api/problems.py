@@ -16,6 +16,7 @@ STATUSES = {
     "bad-token": 401,
     "other-origin": 403,
     "wrong-password": 403,
+    "wrong-old-password": 403,
     "not-seated": 403,
     "not-your-turn": 403,
     "not-your-hint": 403,

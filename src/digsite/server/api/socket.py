@@ -123,6 +123,8 @@ class _Conversation:
                 await self._woken(waiting)
                 if self.listener.is_closing or waiting.done():
                     break
+                if self.listener.is_in_doubt:
+                    await self._check_again()
                 await self._send_what_is_new()
             if self.listener.is_closing:
                 await self.socket.close(GOING_AWAY, "the server restarts; come back in a moment")
@@ -133,6 +135,13 @@ class _Conversation:
             waiting.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await waiting
+
+    async def _check_again(self) -> None:
+        """Let nobody listen whose session has ended, or whose token is void."""
+        self.listener.is_in_doubt = False
+        who = await visitor_of(self.socket)
+        if who is None or who.id != self.listener.account:
+            raise Refused("no-name")
 
     async def _wait_for_end(self) -> None:
         """Listeners have nothing to say here; actions are posted."""

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from cachetools import TTLCache
-from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection
 
 from digsite.server.problems import Refused
 from digsite.server.services.fair import FairThreads, Person
+from digsite.server.services.live import Live
 from digsite.server.store import accounts as store
+from digsite.server.store import sessions as session_store
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
+from digsite.server.store.sessions import Session
 from digsite.server.store.times import now
 from digsite.server.tables.names import as_shown, plain
 
 COOKIE = "digsite"
-COOKIE_SECONDS = 365 * 24 * 3600
+DAY = 24 * 3600  # seconds
 KNOWN_SECONDS = 30.0  # an account is looked up again after this long
 KNOWN_ACCOUNTS = 10_000
 LOGINS_AT_ONCE = 2  # argon2 takes much memory by design
@@ -34,22 +36,22 @@ TOKEN_START = "dig_"
 class Accounts:
     """Everybody the server knows."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, live: Live, session_days: int) -> None:
         self._database = database
+        self._live = live
+        self.session_seconds = session_days * DAY
         self._known: TTLCache[int, Account] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)
         self._hasher = PasswordHasher()
         self._logins = FairThreads(LOGINS_AT_ONCE, "login")
         self._changes = FairThreads(CHANGES_AT_ONCE, "password")
-        self._serializer = URLSafeSerializer(b"set when started")
-        self._signed: Callable[[str], Any] = self._serializer.loads
+        self._sessions: TTLCache[str, Session] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)  # by the cookie's hash
         self.levels: dict[int, Account] = {}
+        live.on_change("account", self.forget)
 
     async def start(self) -> None:
-        """Read the signing key and the levels' accounts."""
-        key = await self._database.run(store.signing_key)
-        self._serializer = URLSafeSerializer(key, salt="cookie", signer_kwargs={"digest_method": hashlib.sha256})
-        self._signed = lru_cache(KNOWN_ACCOUNTS)(self._serializer.loads)  # what was in a cookie that was in order
+        """Read the levels' accounts, and forget old sessions."""
         self.levels = await self._database.run(store.add_levels, now())
+        await self._database.run(session_store.forget_old, self._oldest())
 
     def close(self) -> None:
         """Hash no more passwords."""
@@ -58,21 +60,10 @@ class Accounts:
 
     # Who is it?
 
-    def cookie(self, account: Account) -> str:
-        """The cookie of somebody."""
-        return str(self._serializer.dumps([account.id, account.session]))
-
     async def of_cookie(self, cookie: str) -> Account | None:
         """Whom a cookie belongs to, or None if it is void."""
-        try:
-            number, session = self._signed(cookie)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        account = await self.by_id(number)
-        if account is not None and account.session < session:  # another process has not told yet
-            await self.forget(str(number))
-            account = await self.by_id(number)
-        return account if account is not None and account.session == session else None
+        session = await self.session_of(cookie)
+        return None if session is None else await self.by_id(session.account)
 
     async def of_token(self, token: str) -> Account:
         """The external bot with a token."""
@@ -92,11 +83,15 @@ class Accounts:
         return found
 
     async def forget(self, number: str) -> None:
-        """Look an account up again, since another process has changed it; without a number all."""
-        if number.isdecimal():
-            self._known.pop(int(number), None)
-        else:
-            self._known.clear()
+        """Look an account and its sessions up again, since they were changed; without a number all."""
+        account = int(number) if number.isdecimal() else None
+        for known in (self._known, self._sessions) if account is None else ():
+            known.clear()
+        if account is not None:
+            self._known.pop(account, None)
+            for hash_ in [hash_ for hash_, session in self._sessions.items() if session.account == account]:
+                del self._sessions[hash_]
+        self._live.check_again(account)
 
     async def by_name(self, name: str) -> Account:
         """Whoever has a name, a level too."""
@@ -107,6 +102,53 @@ class Accounts:
 
     def _level_named(self, name: str) -> Account | None:
         return next((level for level in self.levels.values() if plain(level.name) == plain(name)), None)
+
+    # Sessions
+
+    async def begin_session(self, account: Account, agent: str, before: str | None = None) -> str:
+        """Let somebody in on a device; returns the new cookie. The cookie that the device had before is void."""
+        if before:
+            await self.end_session(before)
+        cookie = secrets.token_urlsafe(32)
+        await self._database.run(session_store.add, account.id, hashed(cookie), _readable(agent), now())
+        return cookie
+
+    async def session_of(self, cookie: str) -> Session | None:
+        """The session of a cookie, looked up now and then, or None if it is void."""
+        hash_ = hashed(cookie)
+        known = self._sessions.get(hash_)
+        if known is not None:
+            return known
+        found = await self._database.run(session_store.find, hash_, now(), self._oldest())
+        if found is not None:
+            self._sessions[hash_] = found
+        return found
+
+    def _oldest(self) -> int:
+        """Sessions that were last used before are over."""
+        return now() - 1000 * self.session_seconds
+
+    async def sessions(self, account: Account) -> Sequence[Session]:
+        """Where somebody is logged in."""
+        return await self._database.run(session_store.of_account, account.id, self._oldest())
+
+    async def end_session(self, cookie: str) -> None:
+        """Let a device go, if the cookie holds at all."""
+        if (session := await self.session_of(cookie)) is not None:
+            await self._database.run(session_store.end, session.account, session.id)
+            await self.forget(str(session.account))
+
+    async def end_session_elsewhere(self, account: Account, number: int) -> None:
+        """Sign out on another device."""
+        if not await self._database.run(session_store.end, account.id, number):
+            raise Refused("not-found", what=f"session {number} of yours")
+        await self.forget(str(account.id))
+
+    async def end_other_sessions(self, account: Account, cookie: str | None) -> None:
+        """Sign out everywhere but on the device with this cookie."""
+        session = await self.session_of(cookie) if cookie else None
+        await self._database.run(session_store.end_all, account.id, None if session is None else session.id)
+        await self.forget(str(account.id))
 
     # Names and passwords
 
@@ -136,13 +178,17 @@ class Accounts:
         self._known.pop(account.id, None)
         return await self._existing(account.id)
 
-    async def claim(self, account: Account, password: str, who: Person) -> Account:
-        """Protect a name with a password, or change the password; other devices must log in again."""
+    async def claim(self, account: Account, password: str, old: str | None, who: Person) -> Account:
+        """Protect a name with a password, or change it for whoever knows the old one; all sessions end."""
         if account.kind not in ("guest", "person"):
             raise Refused("no-password")
-        hash_ = await self._changes.run(who, partial(self._hasher.hash, password))
-        await self._database.run(store.set_password, account.id, hash_)
         self._known.pop(account.id, None)
+        account = await self._existing(account.id)  # another process may have changed it
+        if account.password and not (old and await self._changes.run(who, partial(self._fits, account.password, old))):
+            raise Refused("wrong-old-password")
+        hash_ = await self._changes.run(who, partial(self._hasher.hash, password))
+        await self._database.run(_set_password, account.id, hash_)
+        await self.forget(str(account.id))
         return await self._existing(account.id)
 
     async def log_in(self, name: str, password: str, who: Person) -> Account:
@@ -197,15 +243,24 @@ class Accounts:
         if found is None or found.owner != owner.id or found.token is None:
             raise Refused("not-found", what=f"bot {name!r} of yours")
         await self._database.run(store.set_token, found.id, None)
-        self._known.pop(found.id, None)
+        await self.forget(str(found.id))
 
 
 def _taken(name: str) -> Refused:
     return Refused("name-taken", name=name)
 
 
+def _readable(agent: str) -> str:
+    return "".join(letter for letter in agent if letter.isprintable())
+
+
+def _set_password(connection: Connection, number: int, hash_: str) -> None:
+    store.set_password(connection, number, hash_)
+    session_store.end_all(connection, number)
+
+
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """What is stored of a token or a cookie."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -35,6 +35,7 @@ class Listener:
         self.wake = asyncio.Event()
         self.has_chat = True  # something may have been said that was not sent yet
         self.is_closing = False
+        self.is_in_doubt = False  # the session or token may be void
 
 
 class Live:
@@ -94,6 +95,14 @@ class Live:
         """Wake everybody: something has changed that concerns all tables."""
         for table_id in self._listeners:
             self.tell(table_id)
+
+    def check_again(self, account: int | None) -> None:
+        """Somebody's sessions have changed, or everybody's: whoever listens has to show again who they are."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                if listener.account is not None and account in (listener.account, None):
+                    listener.is_in_doubt = True
+                    listener.wake.set()
 
     def announcement(self, changed: Changed, which: str) -> str:
         """What the other processes are told."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -12,9 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from digsite.bots.levels import LEVELS
 from digsite.server.store.announcing import ANY_PROCESS, announce
-from digsite.server.store.schema import ACCOUNTS, KEYS
+from digsite.server.store.schema import ACCOUNTS
 
-SIGNING_KEY = "signing"
 AccountKind = Literal["guest", "person", "bot", "level"]
 
 
@@ -29,29 +27,14 @@ class Account:
     password: str | None
     token: str | None
     owner: int | None
-    session: int
     created: int
-
-
-def signing_key(connection: Connection) -> bytes:
-    """The key that signs cookies: made once, shared by all processes, kept over restarts."""
-    wanted = select(KEYS.c.value).where(KEYS.c.name == SIGNING_KEY)
-    found = connection.execute(wanted).scalar_one_or_none()
-    if found is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(KEYS).values(name=SIGNING_KEY, value=secrets.token_bytes(32)))
-        except IntegrityError:
-            pass  # another process was quicker
-        found = connection.execute(wanted).scalar_one()
-    return bytes(found)
 
 
 def add(connection: Connection, /, name: str, key: str, kind: AccountKind, at: int, **more: Any) -> Account | None:
     """A new account, or None if the name is taken."""
     try:
         with connection.begin_nested():
-            values = {"name": name, "key": key, "kind": kind, "created": at, "session": 0, **more}
+            values = {"name": name, "key": key, "kind": kind, "created": at, **more}
             row = connection.execute(insert(ACCOUNTS).returning(*ACCOUNTS.c), values).one()
     except IntegrityError:
         return None
@@ -104,8 +87,8 @@ def set_name(connection: Connection, number: int, name: str, key: str) -> bool:
 
 
 def set_password(connection: Connection, number: int, password: str) -> None:
-    """Claim a name with a password, or change it; cookies given out before are void."""
-    _change(connection, number, password=password, kind="person", session=ACCOUNTS.c.session + 1)
+    """Claim a name with a password, or change it."""
+    _change(connection, number, password=password, kind="person")
 
 
 def set_token(connection: Connection, number: int, token: str | None) -> None:

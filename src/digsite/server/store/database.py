@@ -88,8 +88,9 @@ class Database:
                     config = Config()
                     config.set_main_option("script_location", str(MIGRATIONS))
                     config.attributes["connection"] = connection
-                    command.upgrade(config, "head")
-                    connection.commit()
+                    with self._without_references(connection):
+                        command.upgrade(config, "head")
+                        connection.commit()
                 finally:
                     connection.rollback()
                     if self.is_shared:
@@ -99,6 +100,21 @@ class Database:
             raise DatabaseError(f"cannot open the database {self}: {_first_line(error)}") from None
         except CommandError as error:  # a migration that this version does not know
             raise DatabaseError(f"the database {self} is of another version of digsite: {error}") from None
+
+    @contextlib.contextmanager
+    def _without_references(self, connection: Connection) -> Iterator[None]:
+        """With SQLite a table that others refer to can be made anew only while it does not look at references."""
+        if self.is_shared:
+            yield
+            return
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.execute("PRAGMA foreign_keys=OFF")  # it holds from the next transaction on
+        try:
+            yield
+        finally:
+            connection.rollback()
+            raw.execute("PRAGMA foreign_keys=ON")
 
     def __str__(self) -> str:
         return self.url.render_as_string(hide_password=True)

@@ -31,7 +31,7 @@ METADATA = MetaData(
 )
 ID = BigInteger().with_variant(Integer, "sqlite")
 
-KEYS = Table(  # what the server itself must remember, such as the key that signs cookies
+KEYS = Table(  # what the server itself must remember
     "keys",
     METADATA,
     Column("name", String(40), primary_key=True),
@@ -48,8 +48,19 @@ ACCOUNTS = Table(
     Column("password", String(200)),
     Column("token", String(64), unique=True),  # SHA-256 of an external bot's token
     Column("owner", ID, ForeignKey("accounts.id")),  # of an external bot
-    Column("session", Integer, nullable=False, server_default="0"),  # rises when all older cookies shall end
     Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS = Table(  # of people, one for each device on which they are logged in
+    "sessions",
+    METADATA,
+    Column("id", ID, primary_key=True, autoincrement=True),
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the cookie
+    Column("account", ID, ForeignKey("accounts.id"), nullable=False),
+    Column("agent", String(200), nullable=False),  # what the browser says it is
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it was last used, about
+    Index(None, "account"),
 )
 
 TABLES = Table(

@@ -125,6 +125,7 @@ lobby-your-name = Dein Name (du kannst ihn später ändern)
 lobby-saved = Gespeichert.
 lobby-claim-about = Du bist Gast auf diesem Gerät. Mit einem Passwort behältst du deinen Namen und deine Partien, auf jedem Gerät.
 lobby-password-about = Wähle ein neues Passwort. Andere Geräte müssen sich neu anmelden.
+lobby-old-password = Bisheriges Passwort
 lobby-new-password = Neues Passwort (mindestens 8 Zeichen)
 lobby-claim = Namen behalten
 lobby-change-password = Passwort ändern
@@ -134,6 +135,13 @@ lobby-log-out = Abmelden
 lobby-log-out-guest = Wer sich als Gast abmeldet, kann nicht zu seinem Namen zurück.
 lobby-logged-in = Willkommen zurück.
 lobby-logged-out = Du bist abgemeldet.
+lobby-sessions = Wo du angemeldet bist
+lobby-device = { $browser }, { $system }
+lobby-device-unknown = Unbekanntes Gerät
+lobby-this-device = Dieses Gerät
+lobby-last-used = Zuletzt benutzt: { $date }
+lobby-sign-out-there = Abmelden
+lobby-sign-out-elsewhere = Überall sonst abmelden
 lobby-my-page = Meine Seite, wie andere sie sehen
 
 # Wie man es mag

@@ -45,6 +45,7 @@ problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
 problem-name-invisible = Der Name hat Zeichen, die man nicht sieht. Lass sie weg.
 problem-name-kept = Nur Gäste können ihren Namen ändern. Deinen behält dein Passwort.
 problem-wrong-password = Name oder Passwort ist falsch.
+problem-wrong-old-password = Das bisherige Passwort fehlt oder ist falsch.
 problem-bad-token = Das Token dieses Bots gilt nicht mehr. Erzeuge ein neues.
 problem-no-password = Ein Bot hat ein Token, kein Passwort.
 problem-bots-of-bots = Ein Bot kann keine Bots haben.

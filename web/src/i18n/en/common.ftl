@@ -125,6 +125,7 @@ lobby-your-name = Your name (you can change it later)
 lobby-saved = Saved.
 lobby-claim-about = You are a guest on this device. A password keeps your name and your games, on every device.
 lobby-password-about = Choose a new password. Other devices have to log in again.
+lobby-old-password = Current password
 lobby-new-password = New password (8 letters or more)
 lobby-claim = Keep my name
 lobby-change-password = Change the password
@@ -134,6 +135,13 @@ lobby-log-out = Log out
 lobby-log-out-guest = Guests who log out cannot come back to their name.
 lobby-logged-in = Welcome back.
 lobby-logged-out = You are logged out.
+lobby-sessions = Where you are logged in
+lobby-device = { $browser } on { $system }
+lobby-device-unknown = Unknown device
+lobby-this-device = This device
+lobby-last-used = Last used { $date }
+lobby-sign-out-there = Log out
+lobby-sign-out-elsewhere = Log out everywhere else
 lobby-my-page = My page, as others see it
 
 # How one likes it

@@ -45,6 +45,7 @@ problem-name-too-long = This name is too long. Choose a shorter one.
 problem-name-invisible = This name has characters that can’t be seen. Leave them out.
 problem-name-kept = Only guests can change their name. Your password keeps yours.
 problem-wrong-password = Wrong name or password.
+problem-wrong-old-password = Your current password is missing or wrong.
 problem-bad-token = This bot’s token is no longer valid. Make a new one.
 problem-no-password = A bot has a token, not a password.
 problem-bots-of-bots = A bot can’t have bots.

@@ -125,6 +125,7 @@ lobby-your-name = Votre nom (modifiable plus tard)
 lobby-saved = Enregistré.
 lobby-claim-about = Vous êtes invité sur cet appareil. Un mot de passe garde votre nom et vos parties, sur tous vos appareils.
 lobby-password-about = Choisissez un nouveau mot de passe. Les autres appareils devront se reconnecter.
+lobby-old-password = Mot de passe actuel
 lobby-new-password = Nouveau mot de passe (8 caractères au moins)
 lobby-claim = Garder mon nom
 lobby-change-password = Changer le mot de passe
@@ -134,6 +135,13 @@ lobby-log-out = Se déconnecter
 lobby-log-out-guest = Un invité qui se déconnecte ne retrouve pas son nom.
 lobby-logged-in = Bon retour.
 lobby-logged-out = Vous êtes déconnecté.
+lobby-sessions = Vos appareils connectés
+lobby-device = { $browser } sur { $system }
+lobby-device-unknown = Appareil inconnu
+lobby-this-device = Cet appareil
+lobby-last-used = Dernière utilisation : { $date }
+lobby-sign-out-there = Déconnecter
+lobby-sign-out-elsewhere = Déconnecter tous les autres appareils
 lobby-my-page = Ma page, telle que les autres la voient
 
 # Comme on aime

@@ -45,6 +45,7 @@ problem-name-too-long = Ce nom est trop long. Choisissez-en un plus court.
 problem-name-invisible = Ce nom contient des caractères invisibles. Retirez-les.
 problem-name-kept = Seuls les invités changent de nom. Le vôtre est lié à votre mot de passe.
 problem-wrong-password = Nom ou mot de passe incorrect.
+problem-wrong-old-password = Le mot de passe actuel manque ou est incorrect.
 problem-bad-token = Le jeton de ce bot n’est plus valable. Créez-en un autre.
 problem-no-password = Un bot a un jeton, pas de mot de passe.
 problem-bots-of-bots = Un bot ne peut pas avoir de bots.

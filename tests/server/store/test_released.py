@@ -1,0 +1,116 @@
+"""Databases as each version left them: they migrate, and what is in them goes on."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import JSON, Boolean, Column, Connection, LargeBinary, MetaData, insert
+
+from digsite.server.services.accounts import hashed
+from digsite.server.services.tables import loaded
+from digsite.server.store import accounts, sessions
+from digsite.server.store import tables as store
+from digsite.server.store.database import MIGRATIONS, Database
+from digsite.server.store.times import now
+from tests.server.serving import serving
+
+RELEASED = Path(__file__).parent / "released"
+REVISIONS = sorted(path.stem for path in RELEASED.iterdir())
+COOKIES = {  # as they were given out, until sessions were rows
+    "Ada": "WzYsMV0.Uk5PoOZtNGVo7Luls_BUnAfLUldKQKmTqHaLz2tP1jA",
+    "Bo": "WzcsMF0.S9t8QUUCEbMRw4cLcxh09fA9LRnn1pLwU7USdA2fUgY",
+}
+TOKEN = "dig_bo91ovqdpCkgdPFBOaFgnE5_qQ9snDzIa9GHSmn4fQo"
+FINISHED, PLAYING = "zurxg5xent6i", "byj6gi49dbtk"
+
+
+def fill(database: Database, revision: str) -> None:
+    """Bring a database to the shape of a version, with what that version left in one."""
+    with database.engine.connect() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.commit()
+    database.at_once(_insert_all, json.loads((RELEASED / f"{revision}.json").read_text(encoding="utf-8")))
+
+
+def _insert_all(connection: Connection, found: dict[str, Any]) -> None:
+    shape = MetaData()
+    shape.reflect(connection)
+    for table in shape.sorted_tables:
+        if table.name in found and (rows := found[table.name]["rows"]):
+            columns = [table.c[name] for name in found[table.name]["columns"]]
+            values = [
+                {column.name: _value(column, value) for column, value in zip(columns, row, strict=True)} for row in rows
+            ]
+            connection.execute(insert(table), values)
+
+
+def _value(column: Column[Any], value: Any) -> Any:
+    """A value as SQLAlchemy takes it; SQLite had written it as text or a number."""
+    if value is None:
+        return None
+    match column.type:
+        case JSON():
+            return json.loads(value)
+        case LargeBinary():
+            return bytes.fromhex(value)
+        case Boolean():
+            return bool(value)
+        case _:
+            return value
+
+
+@pytest.fixture(params=REVISIONS)
+def database(request: pytest.FixtureRequest, database_url: str) -> Iterator[Database]:
+    opened = Database(database_url)
+    fill(opened, request.param)
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def test_its_games_replay(database: Database) -> None:
+    for table_id, status, plies in ((FINISHED, "finished", 201), (PLAYING, "playing", 40)):
+        stored = database.at_once(store.load, table_id)
+        assert stored is not None
+        table = loaded(stored)
+        assert (table.record.status, len(table.game.actions)) == (status, plies)
+        assert table.game.mover_at(plies) == (-2 if status == "finished" else table.record.mover)
+
+
+@pytest.mark.parametrize("name", COOKIES)
+def test_its_cookies_hold(database: Database, name: str) -> None:
+    session = database.at_once(sessions.find, hashed(COOKIES[name]), now(), 0)
+    assert session is not None
+    account = database.at_once(accounts.by_id, session.account)
+    assert account is not None
+    assert account.name == name
+
+
+def test_its_bots_have_their_tokens(database: Database) -> None:
+    bot = database.at_once(accounts.by_token, hashed(TOKEN))
+    assert bot is not None
+    assert bot.name == "Shovel"
+
+
+@pytest.mark.parametrize("revision", [REVISIONS[0], REVISIONS[-1]])
+def test_its_people_play_on(tmp_path: Path, revision: str) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    fill(database, revision)
+    database.close()
+    with serving(tmp_path) as server:
+        ada, bo = (server.nobody(cookie=f"digsite={cookie}") for cookie in COOKIES.values())
+        assert server.nobody().post("/api/session", {"name": "Ada", "password": "an old password"})["kind"] == "person"
+        table = ada.table(PLAYING)
+        mover = ada if table["mover"] in table["you"] else bo
+        assert mover.act_somehow(mover.table(PLAYING), random.Random(1))["ply"] > table["ply"]
+        assert ada.table(FINISHED)["status"] == "finished"
