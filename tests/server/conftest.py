@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from digsite.server.services import tables
-from digsite.server.store.times import now
+from digsite.server.store.times import SteadyClock
 from tests.server.databases import database_url, module_database_url, postgres
 from tests.server.serving import Serving, Visitor, serving
 
@@ -34,14 +33,14 @@ def bo(server: Serving) -> Visitor:
 @pytest.fixture
 def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets seconds pass on the server's clock at once."""
-    passed = 0
+    passed, true_now = 0, SteadyClock.now
 
-    def later() -> int:
-        return now() + passed
+    def later(self: SteadyClock) -> int:
+        return true_now(self) + passed
 
     def wait(seconds: float) -> None:
         nonlocal passed
         passed += int(seconds * 1000)
 
-    monkeypatch.setattr(tables, "now", later)
+    monkeypatch.setattr(SteadyClock, "now", later)
     return wait

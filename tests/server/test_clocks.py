@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
+from digsite.server.store import accounts, beats
+from digsite.server.store import tables as store
+from digsite.server.store.database import Database
+from digsite.server.store.schema import KEYS, TABLES
+from digsite.server.store.tables import StoredTable
+from digsite.server.store.times import STEADY, SteadyClock, now
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, eventually, offered, serving
+from tests.server.tables.making import ADA, AT, BO, a_table, person
 from tests.server.test_playing import online
 
 Wait = Callable[[float], None]
@@ -26,16 +34,16 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_person_may_return(
     assert table["deadline"] == table["moved"] + 60_000
     wait(61)
     away(ada, table)
-    now = eventually(lambda: (found := bo.table(table))["mover"] == 1 and found)
-    assert now["ply"] > table["ply"]  # the bot has moved
-    assert not now["seats"][0]["has_left"]
+    turn = eventually(lambda: (found := bo.table(table))["mover"] == 1 and found)
+    assert turn["ply"] > table["ply"]  # the bot has moved
+    assert not turn["seats"][0]["has_left"]
     back = ada.post(at(table, "return"))
     assert back["seats"][0]["stand_in"] is None
     ada.refused(at(table, "return"), 409, "not-away")
-    bo.act(now, offered(now)[0])
-    now = ada.my_turn(ada.table(table))
-    assert now["status"] == "playing"
-    assert now["offers"]
+    bo.act(turn, offered(turn)[0])
+    turn = ada.my_turn(ada.table(table))
+    assert turn["status"] == "playing"
+    assert turn["offers"]
 
 
 def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
@@ -69,13 +77,67 @@ def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
     assert table["id"] in [one["id"] for one in ada.get(f"/api/tables?player={ada.name}")["tables"]]
 
 
-def test_clocks_run_on_while_the_server_is_down(tmp_path: Path, wait: Wait) -> None:
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("hours", [1, -1], ids=["down for an hour, or set forward", "set back"])
+def test_nobody_loses_the_time_in_which_no_server_runs(tmp_path: Path, hours: int) -> None:
     with serving(tmp_path) as server:
         ada, bo = server.guest(), server.guest()
         table = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
-    wait(61)
+        left = table["deadline"] - STEADY.now()
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    database.at_once(_make_older, hours * HOUR)
+    database.close()
     with serving(tmp_path) as server:
-        assert away(server.nobody(), table)["seats"][0]["stand_in"] is not None
+        found = server.nobody().table(table)
+        assert left - 30_000 < found["deadline"] - STEADY.now() < left + 30_000
+        assert found["seats"][0]["stand_in"] is None
+
+
+def _make_older(connection: Connection, by: int) -> None:
+    """As if all that was written before had happened so much earlier."""
+    connection.execute(update(TABLES).values(deadline=TABLES.c.deadline - by, moved=TABLES.c.moved - by))
+    connection.execute(update(KEYS).where(KEYS.c.name == beats.NAME).values(value=str(STEADY.now() - by).encode()))
+
+
+def test_nobody_gets_back_more_than_the_time_since_they_were_to_move(database_url: str) -> None:
+    """Nothing is written while nobody's clock runs, so the last beat may be long ago."""
+    database = Database(database_url)
+    try:
+        database.migrate()
+        database.at_once(accounts.add, "Ada", "ada", "guest", AT)
+        database.at_once(accounts.add, "Bo", "bo", "guest", AT)
+        database.at_once(beats.beat, AT - 10 * HOUR)
+        table = a_table([person(0, ADA), person(1, BO)], clock={"kind": "per_move", "seconds": 60})
+        database.at_once(store.add, StoredTable(table.record, table.seats, table.game.actions))
+        assert not database.at_once(beats.give_back, AT - 9 * HOUR, AT)  # somebody else was seen since
+        assert database.at_once(beats.give_back, AT - 10 * HOUR, AT + HOUR)
+        found = database.at_once(store.load, table.id)
+        assert found is not None
+        assert found.record.deadline == AT + 60_000 + HOUR
+        assert database.at_once(beats.last) == AT + HOUR
+    finally:
+        database.close()
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_clock_does_not_care_if_the_system_s_is_set(monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    clock, before = SteadyClock(), now()
+    monkeypatch.setattr(time, "time_ns", lambda true=time.time_ns: true() + hours * HOUR * 1_000_000)
+    assert abs(now() - before) > HOUR / 2
+    assert abs(clock.now() - before) < HOUR / 2
+
+
+def test_nobody_s_seat_is_handed_over_if_the_system_s_clock_is_set(
+    server: Serving, ada: Visitor, bo: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
+    monkeypatch.setattr(time, "time_ns", lambda true=time.time_ns: true() + HOUR * 1_000_000)
+    late = server.app.state.database.at_once(store.run_out, server.app.state.tables.now())
+    assert table["id"] not in late
+    after = ada.act(table, offered(ada.table(table))[0])
+    assert after["seats"][0]["bank"] > 300_000
 
 
 @pytest.mark.parametrize("seconds", [9, 60 * 86_400 + 1, 1.5, "60"])

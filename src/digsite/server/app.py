@@ -161,6 +161,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
         watching.spawn(app.state.gate.pressure.watch())
+        await clocks.resume()
         for service in (live, bots, clocks):
             service.start()
         await analyses.start()

@@ -24,7 +24,7 @@ from digsite.server.services.live import Listener, Live
 from digsite.server.services.presence import Presence, presence
 from digsite.server.services.tables import TableService
 from digsite.server.store.database import UNAVAILABLE
-from digsite.server.store.times import now
+from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import warming_up
 from digsite.server.tables.table import Table
 from digsite.server.web.gate import is_own_origin, network_of_client
@@ -117,7 +117,7 @@ class _Conversation:
     async def go(self) -> None:
         waiting = asyncio.create_task(self._wait_for_end())
         try:
-            await self.socket.send_bytes(orjson.dumps({"kind": "hello", "now": now(), "server": __version__}))
+            await self.socket.send_bytes(orjson.dumps({"kind": "hello", "now": STEADY.now(), "server": __version__}))
             self.listener.wake.set()
             while not waiting.done():
                 await self._woken(waiting)

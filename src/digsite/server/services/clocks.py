@@ -1,7 +1,8 @@
-"""Clocks: seats whose time has run out are handed to bots."""
+"""Clocks: seats whose time has run out are handed to bots, and nobody loses the time in which no server runs."""
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from digsite.server.commands.clocks import RunOut
@@ -11,8 +12,13 @@ from digsite.server.services.background import Background
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
+from digsite.server.store import beats
 from digsite.server.store import tables as store
-from digsite.server.store.database import Database
+from digsite.server.store.database import UNAVAILABLE, Database
+from digsite.server.store.times import STEADY
+
+BEAT_SECONDS = 2.0  # between two signs that a server runs
+MOST_APART = 5_000  # milliseconds that clocks of processes that run side by side may differ
 
 
 class ClockService:
@@ -25,13 +31,30 @@ class ClockService:
         self._quarantine = quarantine
         self._background = Background()
 
+    async def resume(self) -> None:
+        """Give back the time in which no server ran, before anybody is answered."""
+        seen, at = await self._database.run(beats.last), STEADY.now()
+        if seen is not None and not (self._database.is_shared and abs(at - seen) < MOST_APART):
+            if self._database.is_shared:  # another process may run, by a clock that was right when it began
+                await asyncio.sleep(2 * BEAT_SECONDS)
+            if not await self._database.run(beats.give_back, seen, STEADY.now()):
+                STEADY.set(await self._database.run(beats.last) or seen)
+        await self._beat()
+
     def start(self) -> None:
-        """Begin, first with those that ran out while no server was running."""
+        """Begin."""
         self._background.repeat("clocks", self._settings.sweep_seconds, self._sweep)
+        self._background.repeat("beats", BEAT_SECONDS, self._beat)
 
     async def stop(self) -> None:
         """Look no more."""
         await self._background.stop()
+        with suppress(*UNAVAILABLE):
+            await self._beat()
+
+    async def _beat(self) -> None:
+        """Note that a server runs; a disk is left to sleep while no clock does."""
+        await self._database.run(beats.beat, STEADY.now(), if_clocks_run=not self._database.is_shared)
 
     async def _sweep(self) -> None:
         late = await self._database.run(store.run_out, self._tables.now())

@@ -27,7 +27,7 @@ from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.records import TableRecord
 from digsite.server.store.tables import StoredTable
-from digsite.server.store.times import now
+from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import Serializer
 from digsite.server.tables.table import Table, game_of
 
@@ -57,7 +57,7 @@ class TableService:
 
     def now(self) -> int:
         """The time that goes for tables."""
-        return now()
+        return STEADY.now()
 
     @property
     def count(self) -> int:

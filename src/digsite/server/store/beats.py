@@ -1,0 +1,47 @@
+"""The steady clock's beats: when a server last ran, so that what players lose while none does is given back."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.store.schema import KEYS, TABLES
+
+NAME = "clock"  # of the key that is written
+_ROW = KEYS.c.name == NAME
+
+
+def last(connection: Connection) -> int | None:
+    """When a server was last seen to run."""
+    found = connection.execute(select(KEYS.c.value).where(_ROW)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+def beat(connection: Connection, at: int, if_clocks_run: bool = False) -> None:
+    """Note that a server runs; if it is asked for only while somebody's clock does."""
+    is_running = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)).limit(1)
+    if if_clocks_run and connection.execute(is_running).first() is None:
+        return
+    value = str(at).encode()
+    if connection.execute(update(KEYS).where(_ROW).values(value=value)).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(KEYS).values(name=NAME, value=value))
+    except IntegrityError:
+        pass  # another process has just written it
+
+
+def give_back(connection: Connection, seen: int, at: int) -> bool:
+    """Give everybody who was to move the time in which no server ran; False if another process has begun to run.
+
+    A clock that was set back or forward meanwhile is made up for in the same way.
+    """
+    found = connection.execute(select(KEYS.c.value).where(_ROW).with_for_update()).scalar_one_or_none()
+    if found is None or int(found) != seen:
+        return False
+    since = case((TABLES.c.moved > seen, TABLES.c.moved), else_=seen)  # the last sign of a server
+    running = update(TABLES).where(TABLES.c.deadline.is_not(None))
+    connection.execute(running.values(deadline=TABLES.c.deadline + (at - since)))
+    beat(connection, at)
+    return True
