@@ -85,8 +85,9 @@ def test_no_answer_and_no_log_holds_the_secret_before_the_end(
 
 def look_around(watcher: Visitor, table: Any) -> None:
     if table["ply"] % 10 == 0:
-        for part in ("", "journal", "messages", "plies/1"):
+        for part in ("", "messages", "plies/1"):
             watcher.ask("GET", at(table, part))
+        watcher.refused(at(table, "journal"), 409, "still-played", method="GET")
         watcher.get("/api/tables?status=playing")
 
 
@@ -192,8 +193,25 @@ def test_a_clone_may_be_played_against_bots(ada: Visitor, over: Any) -> None:
 def test_what_cannot_be_cloned(ada: Visitor, bo: Visitor, over: Any) -> None:
     ada.refused(at(over, "clone"), 409, "no-such-ply", {"ply": over["ply"] + 1})
     ada.refused(at(over, "clone"), 409, "bad-seats", {"ply": 1, "seats": [*ME_AND_A_BOT, {"kind": "bot"}]})
-    ada.refused(at(ada.open(seats=TWO_ONLINE), "clone"), 409, "still-played", {"ply": 0})
+    ada.refused(at(ada.open(seats=TWO_ONLINE), "clone"), 409, "not-begun", {"ply": 0})
     bo.refused(at(online(ada, bo), "clone"), 409, "still-played", {"ply": 0})
+
+
+@pytest.mark.parametrize(("is_rated", "kind"), [(False, "still-played"), (True, "not-finished")])
+def test_there_is_no_way_around_closed_hints(
+    server: Serving, ada: Visitor, bo: Visitor, is_rated: bool, kind: str
+) -> None:
+    table = ada.open(seats=TWO_ONLINE, is_rated=is_rated, options={"secret_tickets": True})
+    bo.join(table)
+    table = ada.start(table)
+    for somebody in (ada, bo, server.guest(), server.nobody()):
+        somebody.refused(at(table, "journal"), 409, kind, method="GET")
+        somebody.refused(at(table, f"plies/{table['ply']}/position"), 409, kind, method="GET")
+        assert somebody.get(at(table, f"plies/{table['ply']}"), params={"offers": True})["offers"] == []
+        if somebody.name:
+            somebody.refused(at(table, "clone"), 409, kind, {"ply": table["ply"]})
+            somebody.refused(at(table, "analysis"), 409, "not-finished")
+    ada.refused(at(table, "hint"), 409, "rated-hints" if is_rated else "no-agreement")
 
 
 # Rematches

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from digsite.bots.levels import LEVELS
+from digsite.server.tables.names import plain
 from tests.server.serving import TWO_ONLINE, Serving, Visitor
 
 PASSWORD = "an old password of mine"
@@ -37,6 +38,31 @@ def test_nobody_has_the_name_of_a_level(server: Serving, ada: Visitor) -> None:
 @pytest.mark.parametrize("name", ["A", "x" * 25, "<b>Ada</b>", "Ada\n", "Ada\u202e", " Ada", "Ada_", "", 7, None])
 def test_a_name_has_letters_and_little_else(server: Serving, name: object) -> None:
     server.nobody().refused("/api/me", 422, "wrong-request", {"name": name})
+
+
+@pytest.mark.parametrize("alike", ["Сара", "ΣΑΡΑ", "Sara"])
+def test_names_that_look_alike_are_one_name(server: Serving, alike: str) -> None:
+    taken = {"Сара": "Capa", "ΣΑΡΑ": "σαρα", "Sara": "SARA"}[alike]
+    server.guest(alike)
+    server.nobody().refused("/api/me", 409, "name-taken", {"name": taken})
+
+
+@pytest.mark.parametrize(
+    ("name", "alike"), [("Bill", "BiIl"), ("Loki", "L0ki"), ("Ioan 1", "ıoan l"), ("Kepo", "Керо"), ("Ωμο", "ωmo")]
+)
+def test_letters_that_look_alike_are_compared_as_one(name: str, alike: str) -> None:
+    assert plain(name) == plain(alike)
+
+
+@pytest.mark.parametrize(("name", "other"), [("Karl", "Kari"), ("Ida", "Lda"), ("Ödön", "Odon"), ("Анна", "Инна")])
+def test_names_that_can_be_told_apart_are_two(name: str, other: str) -> None:
+    assert plain(name) != plain(other)
+
+
+@pytest.mark.parametrize("name", ["Аda", "Adα", "Jοhn"])
+def test_a_name_keeps_to_one_alphabet(server: Serving, ada: Visitor, name: str) -> None:
+    server.nobody().refused("/api/me", 409, "name-mixed", {"name": name})
+    ada.refused("/api/bots", 409, "name-mixed", {"name": name})
 
 
 @pytest.mark.parametrize("name", ["Ada\u200dB", "\u3164\u3164", "Ada\ufe0f", "Ada\u034f"])

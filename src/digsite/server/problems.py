@@ -31,6 +31,7 @@ KINDS = {
     "wrong-old-password": "the old password is missing or wrong",
     "name-taken": "the name {name!r} is taken; choose another, or log in if it is yours",
     "name-invisible": "the name has letters that cannot be seen; leave them out",
+    "name-mixed": "the name mixes letters of several alphabets; use one",
     "name-too-long": "the name is longer than {most} letters; choose a shorter one",
     "name-kept": "only guests change their name; yours is kept by its password",
     "no-password": "a bot has a token, not a password",
@@ -85,7 +86,7 @@ KINDS = {
     # After the game
     "finished": "the game is over; there is nothing to leave",
     "not-finished": "this can be done when the game is over",
-    "still-played": "others are still playing; this can be cloned when the game is over",
+    "still-played": "others are still playing; wait until the game is over, or ask them to allow hints",
     "rematch-exists": "somebody else was quicker",
     "no-such-ply": "the game has {plies} plies, not {ply}",
     "too-many-plies": "from ply {first} on there are frames up to {last} at once",

@@ -25,7 +25,7 @@ ADA, CONZE = 7, 3
 SECRET = "1871-5a1f0c3e9b7d2468ace013579bdf8642"
 MESSAGE = {"id": 41, "name": "Ada", "text": "Good luck!", "at": AT}
 PERSON = {"name": "Ada", "kind": "guest"}
-RATING = {"mu": 27.4, "sigma": 6.1, "games": 12}
+RATING = {"mu": 27.4, "sigma": 6.1, "games": 12, "is_provisional": False}
 CLOCK = {"kind": "per_move", "seconds": 259_200}
 
 POSITION = """game = "pergamon"

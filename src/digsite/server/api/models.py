@@ -193,6 +193,7 @@ class Rating(BaseModel):
     mu: float
     sigma: float
     games: int
+    is_provisional: bool = Field(description="too little is known yet for it to move others' ratings")
 
 
 class Me(BaseModel):
@@ -295,6 +296,7 @@ class Leader(BaseModel):
     mu: float
     sigma: float
     games: int
+    is_provisional: bool = Field(description="too little is known yet for it to move others' ratings")
 
 
 class Leaderboard(BaseModel):

@@ -154,7 +154,15 @@ async def player(name: NameInPath, accounts: TheAccounts, database: TheDatabase)
     account = await accounts.by_name(name)
     rows = await database.run(ratings.of_account, account.id)
     rated = [
-        models.Rating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
+        models.Rating(
+            game=row.game,
+            players=row.players,
+            mu=row.mu,
+            sigma=row.sigma,
+            games=row.games,
+            is_provisional=ratings.is_provisional(row),
+        )
+        for row in rows
     ]
     return models.Player(name=account.name, kind=account.kind, created=account.created, ratings=rated)
 
@@ -184,6 +192,14 @@ async def leaderboard(
     rows = await database.run(ratings.leaders, game, players)
     return models.Leaderboard(
         leaders=[
-            models.Leader(name=row.name, kind=row.kind, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows
+            models.Leader(
+                name=row.name,
+                kind=row.kind,
+                mu=row.mu,
+                sigma=row.sigma,
+                games=row.games,
+                is_provisional=ratings.is_provisional(row),
+            )
+            for row in rows
         ]
     )

@@ -93,10 +93,7 @@ async def position_at(
     table = await tables.find(table_id)
     if not table.has_begun or ply > table.record.ply:
         raise Refused("not-found", what=f"ply {ply} at this table yet")
-    if table.record.status != "finished" and table.record.is_rated:
-        raise Refused("not-finished")
-    if table.record.status != "finished" and table.others(0 if visitor is None else visitor.id):
-        raise Refused("still-played")
+    table.check_copy(None if visitor is None else visitor.id)
     names = [seat.name for seat in table.seats]
     for before in range(ply, -1, -1):
         try:

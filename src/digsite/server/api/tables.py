@@ -32,6 +32,7 @@ from digsite.server.services.accounts import Accounts
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
+from digsite.server.store.times import now
 from digsite.server.tables import serialize
 from digsite.server.tables.factory import TableFactory
 from digsite.server.tables.shapes import ChanceWish, PlyView, Tables, TableView
@@ -175,7 +176,7 @@ async def messages(
 @ROUTER.post("/tables/{table_id}/messages", status_code=201, responses=problems(401, 403, 404, 409))
 async def say(table_id: TableId, wish: models.Say, who: Somebody, tables: TheTables, chat: TheChat) -> models.Message:
     """Say something at a table where you sit."""
-    at = tables.now()
+    at = now()
     number, said = await chat.say(await tables.find(table_id), who, wish.text, at)
     return models.Message(id=number, name=who.name, text=said, at=at)
 
@@ -204,7 +205,7 @@ async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts:
 async def clone(
     table_id: TableId, wish: models.Clone, who: Somebody, tables: TheTables, accounts: TheAccounts
 ) -> Response:
-    """Go on from a ply of a finished game at a table of your own."""
+    """Go on from a ply of a game at a table of your own; of one under way as with its record."""
     found = await tables.find(table_id)
     new = _factory(accounts, who, tables).clone(found, wish.ply, wish.seats, wish.chance)
     return answered(tables, await tables.add(new), who, 0, 201)
@@ -239,13 +240,16 @@ JOURNAL_TYPE = "text/plain"
 @ROUTER.get(
     "/tables/{table_id}/journal",
     response_class=Response,
-    responses={**problems(404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
+    openapi_extra=ANYBODY,
+    responses={**problems(401, 404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
 )
-async def get_journal(table_id: TableId, tables: TheTables) -> Response:
-    """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'."""
+async def get_journal(table_id: TableId, tables: TheTables, visitor: TheVisitor) -> Response:
+    """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'.
+
+    A game under way is for whoever plays it, where nobody else does or all have agreed to hints, and it is not rated.
+    """
     found = await tables.find(table_id)
-    if not found.has_begun:
-        raise Refused("not-begun")
+    found.check_copy(None if visitor is None else visitor.id)
     headers = {"Content-Disposition": f'attachment; filename="{found.record.game}-{found.id}.dig"'}
     return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
 

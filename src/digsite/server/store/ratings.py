@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy import Connection, Row, and_, func, insert, select, update
 
 from digsite.arena.ratings import Rating, rated
 from digsite.server.store.records import SeatRecord, TableRecord
-from digsite.server.store.schema import ACCOUNTS, RATINGS
+from digsite.server.store.schema import ACCOUNTS, RATINGS, SEATS, TABLES
+
+DAY = 24 * 3600 * 1000  # milliseconds
+MEETINGS_A_DAY = 3  # of two people or external bots that count, in one game
+PROVISIONAL_GAMES = 10  # after which a rating is settled
 
 
 def note(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
-    """Let a finished game count, if it does; a bot that stood in counts for the person it stood in for."""
-    accounts = [seat.account for seat in seats]
-    if not table.is_rated or None in accounts or len(set(accounts)) < 2:
+    """Let a finished game count, if it does. What a stand-in achieved is not its person's: whoever is away is last."""
+    accounts = [seat.account for seat in seats if seat.account is not None]
+    if not table.is_rated or len(accounts) < len(seats) or len(set(accounts)) < 2 or all(map(_is_away, seats)):
         return
     # Games that end at the same moment wait for each other here, always in the same order.
-    together = select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(accounts)).order_by(ACCOUNTS.c.id)
-    connection.execute(together.with_for_update(key_share=True))
+    together = select(ACCOUNTS).where(ACCOUNTS.c.id.in_(accounts)).order_by(ACCOUNTS.c.id)
+    players = connection.execute(together.with_for_update(key_share=True)).all()
+    others = [row for row in players if row.kind != "level"]
+    if len({row.owner or row.id for row in others}) < len(others):  # somebody and their own bot
+        return
+    if _have_met_often(connection, table, [row.id for row in others]):
+        return
     wanted = and_(RATINGS.c.game == table.game, RATINGS.c.players == table.players, RATINGS.c.account.in_(accounts))
     known = {row.account: row for row in connection.execute(select(RATINGS).where(wanted))}
-    before = {account: Rating(row.mu, row.sigma) for account, row in known.items()}
-    places = [seat.place or 0 for seat in seats]
-    for account, rating in rated(accounts, places, before).items():
+    for account, rating in _after(accounts, _places(seats), known).items():
         mu, sigma = rating.mu, rating.sigma
         if account in known:
             games = known[account].games + 1
@@ -33,6 +40,47 @@ def note(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]
         else:
             values = {"account": account, "game": table.game, "players": table.players}
             connection.execute(insert(RATINGS).values(**values, mu=mu, sigma=sigma, games=1))
+
+
+def _is_away(seat: SeatRecord) -> bool:
+    """Whether a person has left, or a bot plays for them at the end."""
+    return seat.is_person and (seat.has_left or seat.stand_in is not None)
+
+
+def _places(seats: Sequence[SeatRecord]) -> list[int]:
+    return [len(seats) + 1 if _is_away(seat) else seat.place or 0 for seat in seats]
+
+
+def _have_met_often(connection: Connection, table: TableRecord, accounts: Sequence[int]) -> bool:
+    """Whether two of these have met in as many rated games as count in a day."""
+    one, other = SEATS.alias(), SEATS.alias()
+    is_pair = and_(one.c.table_id == other.c.table_id, one.c.account < other.c.account)
+    are_here = and_(one.c.account.in_(accounts), other.c.account.in_(accounts))
+    is_recent = and_(TABLES.c.status == "finished", TABLES.c.is_rated, TABLES.c.moved > table.moved - DAY)
+    met = (
+        select(func.count())
+        .select_from(TABLES.join(one, one.c.table_id == TABLES.c.id).join(other, is_pair))
+        .where(are_here, is_recent, TABLES.c.game == table.game, TABLES.c.id != table.id)
+        .group_by(one.c.account, other.c.account)
+    )
+    return any(games >= MEETINGS_A_DAY for games in connection.execute(met).scalars())
+
+
+def _after(accounts: Sequence[int], places: Sequence[int], known: Mapping[int, Row[Any]]) -> dict[int, Rating]:
+    """The ratings after a game: a provisional one moves those of others only if they are provisional, too."""
+    before = {account: Rating(row.mu, row.sigma) for account, row in known.items()}
+    after = rated(accounts, places, before)
+    settled = [seat for seat, account in enumerate(accounts) if not is_provisional(known.get(account))]
+    if 0 < len(settled) < len(accounts):
+        among = [accounts[seat] for seat in settled]
+        after = {account: rating for account, rating in after.items() if account not in among}
+        after |= rated(among, [places[seat] for seat in settled], before)
+    return after
+
+
+def is_provisional(row: Row[Any] | None) -> bool:
+    """Whether too little is known for a rating to count for others."""
+    return row is None or row.games < PROVISIONAL_GAMES
 
 
 def leaders(connection: Connection, game: str, players: int, limit: int = 100) -> list[Row[Any]]:

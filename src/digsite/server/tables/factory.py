@@ -200,8 +200,7 @@ class TableFactory:
     def clone(self, table: Table, ply: int, wishes: Sequence[Any] | None, chance: Chance = "secret") -> Table:
         """A table that goes on from a ply of another, with other draws to come."""
         old = table.record
-        if old.status != "finished" and (not table.has_begun or table.others(self.who.id)):
-            raise Refused("still-played")
+        table.check_copy(self.who.id)
         if ply > old.ply:
             raise Refused("no-such-ply", plies=old.ply, ply=ply)
         seats: Sequence[SeatRecord] = [self._here(seat.seat, seat.name) for seat in table.seats]

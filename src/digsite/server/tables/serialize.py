@@ -252,7 +252,6 @@ def listed(record: TableRecord, seats: Sequence[SeatRecord], account: int | None
 def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> bytes:
     """A table as somebody sees it at a ply; with what the mover could do, where nobody else is still playing."""
     position = table.game.position_at(ply)
-    is_free = table.record.status == "finished" or not table.others(account or 0)
     show, state = table.rules.show, position.state
     body: PlyViewOn[str, Any, Any, Any] = {
         "board": show.board,
@@ -261,7 +260,7 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
         "mover": position.mover,
         "view": show.view(state, viewer(table, table.seats_of(account))),
         "offers": show.offers(state, position.legal_numbers())
-        if with_offers and is_free and position.mover >= 0
+        if with_offers and position.mover >= 0 and table.may_be_copied_by(account)
         else [],
         "happened": happened(table, ply - 1, ply) if ply else [],
     }

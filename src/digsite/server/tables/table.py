@@ -9,6 +9,7 @@ from typing import Any
 from digsite.core import registry
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal
+from digsite.server.problems import Refused
 from digsite.server.store.records import BY_HAND, SeatRecord, TableRecord
 from digsite.server.tables.dice import Chance, seed_in
 from digsite.server.tables.game import LiveGame
@@ -100,11 +101,38 @@ class Table:
         }
 
     @property
+    def _is_agreed(self) -> bool:
+        """Whether everybody at the table has agreed to hints."""
+        return self.record.hints is not None and not self.record.hints["waits_for"]
+
+    @property
     def are_hints_allowed(self) -> bool:
         """Whether whoever is to move may ask for a hint: never in rated games, among several people if all agree."""
         record = self.record
-        has_agreement = record.hints is not None and not record.hints["waits_for"]
-        return record.status == "playing" and not record.is_rated and (len(self.people) < 2 or has_agreement)
+        return record.status == "playing" and not record.is_rated and (len(self.people) < 2 or self._is_agreed)
+
+    def check_copy(self, account: int | None) -> None:
+        """Complain if somebody may not take the game elsewhere yet, where there are hints and nothing is hidden.
+
+        A game that is over is everybody's. Before that it is for whoever plays it, where nobody else does or all have
+        agreed to hints; and never a rated one.
+        """
+        if not self.has_begun:
+            raise Refused("not-begun")
+        if self.record.status == "finished":
+            return
+        if self.record.is_rated:
+            raise Refused("not-finished")
+        if self.others(account or 0) and not (self._is_agreed and self.seats_of(account)):
+            raise Refused("still-played")
+
+    def may_be_copied_by(self, account: int | None) -> bool:
+        """Whether somebody may take the game elsewhere."""
+        try:
+            self.check_copy(account)
+        except Refused:
+            return False
+        return True
 
 
 def lesson_of(record: TableRecord) -> Lesson | None:
