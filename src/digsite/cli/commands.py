@@ -52,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
 def commands() -> tuple[ModuleType, ...]:
     """The commands; they load the games, and so the printed tables that were chosen."""
     from digsite.cli import (
+        admin,
         analyse,
         arena,
         best,
@@ -72,6 +73,7 @@ def commands() -> tuple[ModuleType, ...]:
     return (
         serve,
         worker,
+        admin,
         simulate,
         arena,
         dataset,

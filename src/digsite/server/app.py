@@ -51,6 +51,7 @@ from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
 from digsite.server.services.clocks import ClockService
 from digsite.server.services.fair import FairThreads
+from digsite.server.services.host import HostService
 from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
@@ -156,13 +157,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         tables.before_change = analyses.pace.note_move
         app.state.database, app.state.accounts, app.state.live = database, accounts, live
         app.state.tables, app.state.bots, app.state.analyses = tables, bots, analyses
+        host = HostService(settings, database, accounts, tables)
+        app.state.host = host
         app.state.chat = ChatService(database, live, settings.limits)
         app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
         watching.spawn(app.state.gate.pressure.watch())
         await clocks.resume()
-        for service in (live, bots, clocks):
+        for service in (live, bots, clocks, host):
             service.start()
         await analyses.start()
         if others := await database.run(tables_store.with_other_components):
@@ -171,7 +174,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             yield {STATE: connections}
         finally:
-            for each in (live, bots, clocks, analyses, watching, tables):
+            for each in (live, host, bots, clocks, analyses, watching, tables):
                 await each.stop()
             accounts.close()
             app.state.parsing.close()

@@ -29,6 +29,7 @@ KINDS = {
     "bad-token": "no bot has this token; make a new one with POST /api/bots",
     "wrong-password": "name and password do not fit together",
     "wrong-old-password": "the old password is missing or wrong",
+    "banned": "the host of this server has closed this account",
     "name-taken": "the name {name!r} is taken; choose another, or log in if it is yours",
     "name-invisible": "the name has letters that cannot be seen; leave them out",
     "name-mixed": "the name mixes letters of several alphabets; use one",

@@ -105,6 +105,9 @@ export const results = (name: string) => told(server.GET('/api/players/{name}/re
 export const leaderboard = async (game: GameName, players: number) =>
   (await told(server.GET('/api/leaderboard', { params: { query: { game, players } } }))).leaders
 
+/** What the host tells everybody; empty if nothing. */
+export const notice = async () => (await told(server.GET('/api/notice'))).text
+
 // The rules
 
 export const rules = (game: GameName, language: Language) =>

@@ -86,6 +86,7 @@ def answered() -> dict[str, Any]:
     listed = {key: value for key, value in serialize.header(table).items() if key not in NOT_LISTED}
     made = {
         "Me": PERSON,
+        "Notice": {"text": "Tournament on Sunday at 15:00"},
         "Session": {
             "id": 7,
             "browser": "Firefox",

@@ -203,6 +203,12 @@ class Me(BaseModel):
     kind: AccountKind
 
 
+class Notice(BaseModel):
+    """What the host tells everybody."""
+
+    text: str = Field(examples=["Tournament on Sunday at 15:00"])
+
+
 class Session(BaseModel):
     """A device on which one is logged in."""
 

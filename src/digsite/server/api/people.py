@@ -123,6 +123,15 @@ async def end_session(number: Annotated[int, Path(ge=1, le=2**53)], who: Somebod
     await accounts.end_session_elsewhere(who, number)
 
 
+# The host
+
+
+@ROUTER.get("/notice", responses=problems(), tags=["server"])
+async def notice(request: Request) -> models.Notice:
+    """What the host tells everybody; empty if nothing."""
+    return models.Notice(text=request.app.state.host.notice)
+
+
 # External bots
 
 

@@ -15,6 +15,7 @@ STATUSES = {
     "no-name": 401,
     "bad-token": 401,
     "other-origin": 403,
+    "banned": 403,
     "wrong-password": 403,
     "wrong-old-password": 403,
     "not-seated": 403,

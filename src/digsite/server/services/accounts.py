@@ -63,7 +63,8 @@ class Accounts:
     async def of_cookie(self, cookie: str) -> Account | None:
         """Whom a cookie belongs to, or None if it is void."""
         session = await self.session_of(cookie)
-        return None if session is None else await self.by_id(session.account)
+        account = None if session is None else await self.by_id(session.account)
+        return None if account is None or account.banned is not None else account
 
     async def of_token(self, token: str) -> Account:
         """The external bot with a token."""
@@ -198,6 +199,8 @@ class Accounts:
         fits = await self._logins.run(who, partial(self._fits, hash_, password))
         if account is None or not account.password or not fits:
             raise Refused("wrong-password")
+        if account.banned is not None:
+            raise Refused("banned")
         return account
 
     def _fits(self, hash_: str, password: str) -> bool:

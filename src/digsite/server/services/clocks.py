@@ -38,7 +38,8 @@ class ClockService:
             if self._database.is_shared:  # another process may run, by a clock that was right when it began
                 await asyncio.sleep(2 * BEAT_SECONDS)
             if not await self._database.run(beats.give_back, seen, STEADY.now()):
-                STEADY.set(await self._database.run(beats.last) or seen)
+                other = await self._database.run(beats.last)
+                STEADY.set(seen if other is None else other)
         await self._beat()
 
     def start(self) -> None:

@@ -114,6 +114,11 @@ class TableService:
             async with self._lock_of(table_id):
                 self._tables.pop(table_id, None)
 
+    def forget_all(self) -> None:
+        """Load all tables again when they are asked for."""
+        self._tables.clear()
+        self.serializer.made.clear()
+
     # 2. Opening
 
     async def add(self, table: Table) -> Table:

@@ -28,6 +28,7 @@ class Account:
     token: str | None
     owner: int | None
     created: int
+    banned: int | None = None
 
 
 def add(connection: Connection, /, name: str, key: str, kind: AccountKind, at: int, **more: Any) -> Account | None:
@@ -65,8 +66,9 @@ def by_key(connection: Connection, key: str) -> Account | None:
 
 
 def by_token(connection: Connection, token: str) -> Account | None:
-    """The external bot that has a token of this hash."""
-    row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.token == token)).one_or_none()
+    """The external bot that has a token of this hash, unless it is banned."""
+    wanted = select(ACCOUNTS).where(ACCOUNTS.c.token == token, ACCOUNTS.c.banned.is_(None))
+    row = connection.execute(wanted).one_or_none()
     return None if row is None else Account(**row._mapping)
 
 

@@ -19,6 +19,8 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
@@ -59,10 +61,11 @@ class DatabaseError(ValueError):
 class Database:
     """One database and the threads that work on it: one changes tables, with PostgreSQL others do the rest."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, is_server: bool = True) -> None:
+        """A server keeps others from its SQLite file; a command works beside it."""
         self.url = parse_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
-        self._locks = contextlib.ExitStack() if self.is_shared else _lock(self.url)
+        self._locks = _lock(self.url) if is_server and not self.is_shared else contextlib.ExitStack()
         pool = {"poolclass": QueuePool, "pool_size": POOL if self.is_shared else 2, "max_overflow": 0}
         pool["pool_use_lifo"] = True  # the connection that was used last has its statements prepared
         # An error must not tell what was to be stored: chance's secret may be in it.
@@ -100,6 +103,21 @@ class Database:
             raise DatabaseError(f"cannot open the database {self}: {_first_line(error)}") from None
         except CommandError as error:  # a migration that this version does not know
             raise DatabaseError(f"the database {self} is of another version of digsite: {error}") from None
+
+    def check(self) -> None:
+        """Complain if the database does not have this version's shape; nothing is changed."""
+        if not self.is_shared and not file_of(self.url).is_file():
+            raise DatabaseError(f"there is no database at {file_of(self.url)}")
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        wanted = ScriptDirectory.from_config(config).get_current_head()
+        try:
+            with self.engine.connect() as connection:
+                found = MigrationContext.configure(connection).get_current_revision()
+        except DBAPIError as error:
+            raise DatabaseError(f"cannot open the database {self}: {_first_line(error)}") from None
+        if found != wanted:
+            raise DatabaseError(f"the database {self} is of another version of digsite; start the server of this one")
 
     @contextlib.contextmanager
     def _without_references(self, connection: Connection) -> Iterator[None]:

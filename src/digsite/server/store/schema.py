@@ -49,6 +49,7 @@ ACCOUNTS = Table(
     Column("token", String(64), unique=True),  # SHA-256 of an external bot's token
     Column("owner", ID, ForeignKey("accounts.id")),  # of an external bot
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when
 )
 
 SESSIONS = Table(  # of people, one for each device on which they are logged in
@@ -61,6 +62,17 @@ SESSIONS = Table(  # of people, one for each device on which they are logged in
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when it was last used, about
     Index(None, "account"),
+)
+
+AUDIT = Table(  # what the host has done
+    "audit",
+    METADATA,
+    Column("id", ID, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("host", String(80), nullable=False),  # who was logged in on the machine
+    Column("action", String(20), nullable=False),
+    Column("account", ID),  # whom it concerns; the account may be gone
+    Column("detail", Text, nullable=False),
 )
 
 TABLES = Table(

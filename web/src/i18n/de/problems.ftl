@@ -47,6 +47,7 @@ problem-name-mixed = Der Name mischt Buchstaben mehrerer Alphabete. Nimm nur ein
 problem-name-kept = Nur Gäste können ihren Namen ändern. Deinen behält dein Passwort.
 problem-wrong-password = Name oder Passwort ist falsch.
 problem-wrong-old-password = Das bisherige Passwort fehlt oder ist falsch.
+problem-banned = Der Betreiber dieses Servers hat das Konto gesperrt.
 problem-bad-token = Das Token dieses Bots gilt nicht mehr. Erzeuge ein neues.
 problem-no-password = Ein Bot hat ein Token, kein Passwort.
 problem-bots-of-bots = Ein Bot kann keine Bots haben.

@@ -47,6 +47,7 @@ problem-name-mixed = This name mixes letters of several alphabets. Use one.
 problem-name-kept = Only guests can change their name. Your password keeps yours.
 problem-wrong-password = Wrong name or password.
 problem-wrong-old-password = Your current password is missing or wrong.
+problem-banned = The host of this server has closed this account.
 problem-bad-token = This bot’s token is no longer valid. Make a new one.
 problem-no-password = A bot has a token, not a password.
 problem-bots-of-bots = A bot can’t have bots.

@@ -47,6 +47,7 @@ problem-name-mixed = Ce nom mélange des lettres de plusieurs alphabets. N’en 
 problem-name-kept = Seuls les invités changent de nom. Le vôtre est lié à votre mot de passe.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-wrong-old-password = Le mot de passe actuel manque ou est incorrect.
+problem-banned = L’hébergeur de ce serveur a fermé ce compte.
 problem-bad-token = Le jeton de ce bot n’est plus valable. Créez-en un autre.
 problem-no-password = Un bot a un jeton, pas de mot de passe.
 problem-bots-of-bots = Un bot ne peut pas avoir de bots.
