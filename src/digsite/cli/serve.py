@@ -12,6 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Collection
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from digsite.cli.main import ending_at_once
@@ -119,6 +120,7 @@ def _serve_oneself(settings: Settings, own: Address, chosen: argparse.Namespace)
     listening = _listening(LOCAL, chosen.port)
     address = f"http://{LOCAL}:{listening.getsockname()[1]}/"
     set_up("warning")
+    settings = settings.model_copy(update={"hosts": LOCAL})
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **_usual(OWN_GRACE_SECONDS)))
     own.note(address)
     print(f"digsite is at {address} – press Ctrl-C to stop; your tables are kept.", flush=True)
@@ -203,6 +205,13 @@ def compile_what_is_missing() -> None:
 # For a club
 
 
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def run_serve(chosen: argparse.Namespace) -> int:
     """Serve in one or several processes."""
     import uvicorn
@@ -210,6 +219,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
     settings = settings_of(chosen)
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database-url postgresql://USER@HOST/NAME")
+    if settings.hosts is None and settings.proxy is None and _is_loopback(settings.host):
+        settings = settings.model_copy(update={"hosts": LOCAL})  # nobody else comes here by a name
     prepare_database(settings.database_url)
     _listening(settings.host, settings.port).close()
     compile_what_is_missing()

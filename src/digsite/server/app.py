@@ -109,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
         routes=[route for router in ROUTERS for route in router.routes],  # included ones are looked up more slowly
     )
     app.state.settings = settings
-    app.state.gate = Gate(settings.limits)
+    app.state.gate = Gate(settings.limits, settings.hosts)
     app.state.pages = pages.Pages()
     app.add_middleware(
         GateMiddleware, gate=app.state.gate, is_secure=settings.https, visitors=VisitorLog(settings.log_visitors)

@@ -19,6 +19,7 @@ KINDS = {
     "too-many-requests": "too many requests; wait {seconds} seconds",
     "overloaded": "the server has too much to do; try again in {seconds} seconds",
     "other-origin": "this page may not act here: it is from another host",
+    "wrong-host": "this server does not go by that name; its host may add it with --hosts",
     "database-full": "the server has no room left to store anything; its host has to make some",
     "database-read-only": "the server may not write to its database; its host has to allow it",
     "database-locked": "another program holds the server's database; try again in a moment",

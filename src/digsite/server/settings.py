@@ -103,6 +103,10 @@ class Settings(BaseSettings):
     )
     https: bool = Field(default=False, description="behind a proxy that speaks HTTPS: cookies are secure")
     proxy: str | None = Field(default=None, description="addresses of proxies whose X-Forwarded headers hold")
+    hosts: str | None = Field(
+        default=None,
+        description="names that the server answers to, with commas between, beside addresses and localhost",
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="debug, info, warning or error"
     )

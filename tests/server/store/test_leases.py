@@ -46,14 +46,21 @@ def database(database_url: str) -> Iterator[Database]:
 
 
 def ask(
-    database: Database, name: str, account: int, at: int, plies: int = 10, code: str = CODE, journal: str = "a game"
+    database: Database,
+    name: str,
+    account: int,
+    at: int,
+    plies: int = 10,
+    code: str = CODE,
+    journal: str = "a game",
+    network: str = "",
 ) -> None:
     """Ask for the analysis of a table, which is made if there is none."""
     if database.at_once(tables_store.version_of, name) is None:
         seats = [SeatRecord("", seat, "hotseat", account, f"P{seat}") for seat in range(2)]
         table = new_table(new_record("pergamon", 2, {}, account, at, id=name, secret="7-salt"), seats, at)
         database.at_once(tables_store.add, StoredTable(table.record, table.seats, table.game.actions))
-    database.at_once(analyses.request, Wish(name, plies, DEPTH, "1"), account, journal, code, at)
+    database.at_once(analyses.request, Wish(name, plies, DEPTH, "1"), account, journal, code, at, network)
 
 
 def claim(database: Database, owner: str, at: int) -> Claimed | None:
@@ -167,6 +174,18 @@ def test_who_has_least_under_way_comes_first(database: Database) -> None:
     for at, (name, account) in enumerate((("a1", 1), ("a2", 1), ("b1", 2), ("b2", 2), ("c1", 3))):
         ask(database, name, account, at)
     assert [claimed(database, f"w{at}", at).table_id for at in (10, 11, 12, 13, 14)] == ["a1", "b1", "c1", "a2", "b2"]
+
+
+def test_many_names_of_one_address_put_nobody_behind_them(database: Database) -> None:
+    for at in range(1, 21):
+        name = f"name {at}"
+        account = database.at_once(accounts.add, name, name, "guest", at)
+        assert account is not None
+        ask(database, f"many{at}", account.id, at, network="192.0.2.1")
+    ask(database, "hers", 1, 21, network="198.51.100.1")
+    assert database.at_once(analyses.before, "hers", 22) == 1
+    assert claimed(database, "one", 22).table_id == "many1"
+    assert claimed(database, "two", 22).table_id == "hers"
 
 
 def test_how_many_come_first_is_told_as_they_are_claimed(database: Database) -> None:

@@ -25,6 +25,7 @@ STATUSES = {
     "not-found": 404,
     "wrong-method": 405,
     "too-large": 413,
+    "wrong-host": 421,
     "wrong-request": 422,
     "too-many-requests": 429,
     "head-too-large": 431,

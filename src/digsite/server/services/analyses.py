@@ -94,21 +94,21 @@ class AnalysisService:
         """What is known of a table's analysis, and how many come before it."""
         return await self.database.run(_find, table_id)
 
-    async def ask(self, table: Table, account: int) -> None:
+    async def ask(self, table: Table, account: int, network: str = "") -> None:
         """Have a table analysed, unless it is or will be."""
         if all(table.game.mover_at(ply) == CHANCE for ply in range(table.record.ply)):
             raise Refused("nothing-to-analyse")
-        await self.database.run(self._request, self.wish_for(table), account, str(table.journal()))
+        await self.database.run(self._request, self.wish_for(table), account, str(table.journal()), network)
         self._asked.set()
 
-    def _request(self, connection: Connection, wish: Wish, account: int, journal: str) -> None:
+    def _request(self, connection: Connection, wish: Wish, account: int, journal: str, network: str) -> None:
         known = store.find(connection, wish.table_id)
         if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(wish))):
             return
         most = self.settings.limits.analyses_of_one
         if most and store.under_way_of(connection, account) >= most:
             raise Refused("too-many-analyses", most=most)
-        store.request(connection, wish, account, journal, self.code, now())
+        store.request(connection, wish, account, journal, self.code, now(), network)
 
     # 2. Leases
 

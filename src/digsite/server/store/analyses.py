@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import zlib
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -22,6 +23,7 @@ from digsite.server.store.schema import ANALYSES, ANALYSIS_PARTS
 from digsite.study.findings import GameAnalysed
 
 Status = Literal["waiting", "running", "done", "failed"]
+TURNS = ("network", "account")  # of whom analyses are computed by turns
 LOST = "its worker was lost again and again"
 
 
@@ -89,9 +91,12 @@ def under_way_of(connection: Connection, account: int) -> int:
     return connection.execute(select(func.count()).select_from(ANALYSES).where(theirs)).scalar_one()
 
 
-def request(connection: Connection, wish: Wish, account: int, journal: str, code: str, at: int) -> None:
+def request(
+    connection: Connection, wish: Wish, account: int, journal: str, code: str, at: int, network: str = ""
+) -> None:
     """Ask for an analysis, unless one is under way; what was known of the table is forgotten."""
     fresh = {**vars(wish), "account": account, "journal": journal, "code": code, "asked": at, "status": WAITING}
+    fresh["network"] = hashlib.sha256(network.encode()).hexdigest()[:16] if network else None
     fresh |= {"owner": None, "lease_until": None, "attempts": 0}
     fresh |= {"done": 0, "total": None, "reason": None, "result": None}
     ended = and_(ANALYSES.c.table_id == wish.table_id, ANALYSES.c.status.not_in(UNDER_WAY))
@@ -130,33 +135,35 @@ def claim(connection: Connection, code: str, owner: str, at: int, until: int) ->
 
 
 def _order(queue: FromClause, at: int) -> Sequence[ColumnElement[Any]]:
-    """Everybody in turn: whoever has least under way, then whose last turn is longest ago, then who asked first."""
-    return _running_of_same(queue, at), _last_turn_of_same(queue), queue.c.asked, queue.c.table_id
+    """Networks in turn, then people: who has least under way, whose last turn is longest ago, who asked first."""
+    turns = [turn for by in TURNS for turn in (_running_of_same(queue, by, at), _last_turn_of_same(queue, by))]
+    return *turns, queue.c.asked, queue.c.table_id
 
 
-def _running_of_same(queue: FromClause, at: int) -> ColumnElement[Any]:
+def _running_of_same(queue: FromClause, by: str, at: int) -> ColumnElement[Any]:
     other = ANALYSES.alias("other")
     is_running = and_(other.c.status == RUNNING, other.c.lease_until >= at)
-    same = and_(other.c.account == queue.c.account, is_running)
+    same = and_(other.c[by] == queue.c[by], is_running)
     return select(func.count()).select_from(other).where(same).correlate(queue).scalar_subquery()
 
 
-def _last_turn_of_same(queue: FromClause) -> ColumnElement[Any]:
+def _last_turn_of_same(queue: FromClause, by: str) -> ColumnElement[Any]:
     other = ANALYSES.alias("other")
-    last = select(func.max(other.c.started)).where(other.c.account == queue.c.account).correlate(queue)
+    last = select(func.max(other.c.started)).where(other.c[by] == queue.c[by]).correlate(queue)
     return func.coalesce(last.scalar_subquery(), 0)
 
 
 def before(connection: Connection, table_id: str, at: int) -> int:
     """How many analyses come before one that waits."""
-    asked = (ANALYSES.c.asked, ANALYSES.c.table_id)
-    columns = (ANALYSES.c.account, _running_of_same(ANALYSES, at), _last_turn_of_same(ANALYSES), *asked)
-    waiting = connection.execute(select(*columns).where(leases.is_free(ANALYSES, at)).order_by(*asked)).all()
-    ahead: Counter[int] = Counter()
+    mine = [ANALYSES.c[by] for by in TURNS]
+    wanted = select(*mine, *_order(ANALYSES, at)).where(leases.is_free(ANALYSES, at))
+    waiting = connection.execute(wanted.order_by(ANALYSES.c.asked, ANALYSES.c.table_id)).all()
+    ahead: Counter[Any] = Counter()
     places = []
-    for account, running, *rest in waiting:
-        places.append((running + ahead[account], *rest))
-        ahead[account] += 1
+    for network, account, running_there, last_there, running, *rest in waiting:
+        there = network or f"account {account}"
+        places.append((running_there + ahead[there], last_there, running + ahead[account], *rest))
+        ahead.update((there, account))
     order = [place[-1] for place in sorted(places)]
     is_running = and_(ANALYSES.c.status == RUNNING, ANALYSES.c.lease_until >= at)
     running = connection.execute(select(func.count()).select_from(ANALYSES).where(is_running)).scalar_one()

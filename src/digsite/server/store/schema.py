@@ -152,6 +152,7 @@ ANALYSES = Table(  # a queue of leases
     Column("depth", Integer, nullable=False),
     Column("version", String(40), nullable=False),  # of digsite
     Column("account", ID, ForeignKey("accounts.id")),  # who asked for it
+    Column("network", String(16)),  # and where from, hashed
     Column("asked", BigInteger, nullable=False, server_default="0"),
     Column("journal", Text),  # the game, until it is analysed
     Column("code", String(16)),  # a hash of the version and the games that it was asked of

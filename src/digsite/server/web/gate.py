@@ -6,11 +6,13 @@ Written as plain ASGI, since it runs for every request.
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
+from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -62,6 +64,31 @@ def is_own_origin(headers: Mapping[str, str]) -> bool:
         return False
 
 
+class HostNames:
+    """The names that a server goes by: a page of another host whose name leads here (DNS rebinding) is refused."""
+
+    def __init__(self, names: str | None) -> None:
+        self._names = None if names is None else {name.strip().lower() for name in names.split(",")}
+
+    def check(self, headers: Mapping[str, str]) -> None:
+        """Let a request for this server pass, or raise ``Refused``. No name leads anywhere but an address to itself."""
+        host = headers.get("host")
+        if self._names is None or host is None:
+            return
+        name = host.rpartition(":")[0] if re.search(r":[0-9]*$", host) else host
+        is_local = name.lower().rpartition(".")[2] == "localhost"
+        if not (is_local or name.lower() in self._names or _is_address(name)):
+            raise Refused("wrong-host")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
 class Rate:
     """So many in a minute, or in another time, refilled steadily."""
 
@@ -104,8 +131,9 @@ class Rare(NamedTuple):
 class Gate:
     """Counts what visitors ask for."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, hosts: str | None = None) -> None:
         self.limits = limits
+        self.hosts = HostNames(hosts)
         self.requests = Rate(limits.requests_per_minute)
         self.addresses = Rate(limits.requests_per_minute_of_address)
         self.rare = {
@@ -124,6 +152,7 @@ class Gate:
     def check(self, scope: Scope, headers: Mapping[str, str]) -> None:
         """Let a request pass, or raise ``Refused``."""
         self.check_rate(scope, headers)
+        self.hosts.check(headers)
         if scope["method"] not in SAFE and not is_own_origin(headers):
             raise Refused("other-origin")
         size = headers.get("content-length", "")
@@ -284,7 +313,9 @@ class GateMiddleware:
     async def _let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a handshake through, unless it is one request too many."""
         try:
-            self.gate.check_rate(scope, _headers(scope))
+            headers = _headers(scope)
+            self.gate.check_rate(scope, headers)
+            self.gate.hosts.check(headers)
         except Refused as refused:
             await answer(refused, send, "websocket.http.response")
         else:

@@ -21,6 +21,7 @@ problem-too-many-requests =
     }.
 problem-not-found = Nicht gefunden. Prüfe den Link.
 problem-other-origin = Diese Seite gehört zu einem anderen Server. Öffne den Tisch auf seinem eigenen Server.
+problem-wrong-host = Dieser Server hat einen anderen Namen. Prüfe die Adresse.
 
 ## What was sent
 problem-wrong-request = Das versteht der Server nicht. Prüfe deine Eingabe oder lade die Seite neu.

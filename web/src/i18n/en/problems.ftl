@@ -21,6 +21,7 @@ problem-too-many-requests =
     }.
 problem-not-found = Not found. Check the link.
 problem-other-origin = This page belongs to another server. Open the table on its own server.
+problem-wrong-host = This server doesn’t go by this name. Check the address.
 
 ## What was sent
 problem-wrong-request = The server doesn’t understand this. Check what you entered, or reload the page.

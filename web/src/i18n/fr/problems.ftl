@@ -21,6 +21,7 @@ problem-too-many-requests =
     }.
 problem-not-found = Introuvable. Vérifiez le lien.
 problem-other-origin = Cette page vient d’un autre serveur. Ouvrez la table sur son propre serveur.
+problem-wrong-host = Ce serveur ne porte pas ce nom. Vérifiez l’adresse.
 
 ## What was sent
 problem-wrong-request = Le serveur ne comprend pas cette demande. Vérifiez votre saisie ou rechargez la page.
