@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from digsite.cli.commands import run
+from digsite.server.store import admin
 from digsite.server.store.database import Database
 from tests.server.serving import TWO_ONLINE, Serving, Visitor, at, eventually, serving
 
@@ -157,6 +159,22 @@ def test_accounts_are_listed(ada: Visitor, do: Admin, capsys: pytest.CaptureFixt
 def test_an_account_that_is_not_there_is_told(do: Admin, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert do(what, "Nobody Known", *(["--yes"] if what == "delete" else [])) == 1
     assert "no account of the name Nobody Known" in capsys.readouterr().err
+
+
+def test_a_command_waits_for_what_the_server_writes_meanwhile(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server, beside = Database(url), Database(url, is_server=False)
+    try:
+        server.migrate()
+        with ThreadPoolExecutor(1) as other:
+            with beside.engine.begin() as connection:
+                connection.exec_driver_sql("SELECT * FROM accounts").all()
+                writing = other.submit(server.at_once, admin.note, 1, "the server", "writes", None)
+                connection.exec_driver_sql("DELETE FROM keys")  # "database is locked" if the other was quicker
+            writing.result(60)
+    finally:
+        beside.close()
+        server.close()
 
 
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

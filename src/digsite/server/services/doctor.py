@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
@@ -36,7 +36,7 @@ def examine(url: str) -> Iterator[Finding]:
             yield "database", str(error)
             return
         yield "database", None
-        yield "games under way", database.at_once(_games)
+        yield "games under way", _games(database)
     finally:
         database.close()
     yield "compiled rules", _compiled()
@@ -61,14 +61,13 @@ def _file(database: Database) -> Iterator[Finding]:
     yield "room on the disk", full if free < LEAST_BYTES else None
 
 
-def _games(connection: Connection) -> str | None:
-    """Replay every game that is being played."""
+def _games(database: Database) -> str | None:
+    """Replay every game that is being played, one after the other: a server beside waits for none of it."""
     wrong = {}
-    for table_id in connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing")).scalars().all():
-        stored = store.load(connection, table_id)
-        assert stored is not None
+    for table_id in database.at_once(_under_way):
         try:
-            loaded(stored)
+            if (stored := database.at_once(store.load, table_id)) is not None:
+                loaded(stored)
         except Refused as refused:
             wrong[table_id] = refused.detail
         except (IllegalAction, IndexError, ValueError) as error:
@@ -77,6 +76,10 @@ def _games(connection: Connection) -> str | None:
         return None
     told = "; ".join(f"{table_id}: {why}" for table_id, why in list(wrong.items())[:MOST_TOLD])
     return f"{len(wrong)} cannot go on: {told}. They are left alone; a backup may have them whole"
+
+
+def _under_way(connection: Connection) -> Sequence[str]:
+    return connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing")).scalars().all()
 
 
 def _compiled() -> str | None:

@@ -72,7 +72,7 @@ class Database:
         self.engine = create_engine(self.url, hide_parameters=True, **pool, **_arguments(self))
         if not self.is_shared:
             event.listen(self.engine, "connect", _tune_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite if is_server else _begin_sqlite_in_turn)
         else:
             event.listen(self.engine, "checkout", self._check_if_idle)
             event.listen(self.engine, "checkin", _note_use)
@@ -304,6 +304,11 @@ def _tune_sqlite(connection: sqlite3.Connection, _: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a transaction; the driver would not before a change of the shape, and half a migration would remain."""
     connection.connection.cursor().execute("BEGIN")
+
+
+def _begin_sqlite_in_turn(connection: Connection) -> None:
+    """Begin a transaction that waits for the server's: what it reads is still so when it writes."""
+    connection.connection.cursor().execute("BEGIN IMMEDIATE")
 
 
 def _note_use(_: Any, record: Any) -> None:

@@ -29,5 +29,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("audit")
-    with op.batch_alter_table("accounts") as accounts:
-        accounts.drop_column("banned")
+    op.drop_column("accounts", "banned")  # in place: others refer to this table

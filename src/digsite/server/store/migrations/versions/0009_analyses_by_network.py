@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("analyses") as analyses:
-        analyses.drop_column("network")
+    op.drop_column("analyses", "network")  # in place: others refer to this table
