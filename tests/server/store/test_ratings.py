@@ -11,6 +11,7 @@ from sqlalchemy import insert, select
 
 from digsite.server.store import accounts, ratings
 from digsite.server.store import tables as store
+from digsite.server.store.accounts import AccountKind
 from digsite.server.store.database import Database
 from digsite.server.store.records import SeatRecord
 from digsite.server.store.schema import RATINGS
@@ -32,7 +33,7 @@ class World:
     def person(self, games: int = 0, owner: int | None = None) -> int:
         """Somebody new, who has played so many rated games."""
         name = next(self._names)
-        kind = "guest" if owner is None else "bot"
+        kind: AccountKind = "guest" if owner is None else "bot"
         account = self.database.at_once(accounts.add, name, name.lower(), kind, AT, owner=owner)
         assert account is not None
         if games:

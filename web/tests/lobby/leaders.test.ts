@@ -4,6 +4,7 @@ import { band, podium, rating, scale } from '../../src/lobby/leaders'
 
 const leader = (name: string, mu: number, sigma: number, kind: Leader['kind'] = 'person'): Leader => ({
   name,
+  is_provisional: false,
   mu,
   sigma,
   kind,
