@@ -96,7 +96,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    cssCodeSplit: false, // all styles at once: a board is drawn as soon as its scripts are there
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

@@ -109,7 +109,7 @@ def test_whatever_changes_the_games_changes_the_log() -> None:
 def test_games_of_other_code_are_not_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     logged(made_up(PLAN, 2, SKILLS))
     assert len(kept()) == 2
-    monkeypatch.setattr(cache, "sources", lambda: "other code")
+    monkeypatch.setattr(cache, "sources", lambda *games: "other code")
     assert kept() == ()
 
 

@@ -18,7 +18,7 @@ SEATS: list[dict[str, Any]] = [{"kind": "bot", "level": 1}, {"kind": "me"}, {"ki
 FROM_PALESTINE = 232  # all cities are far away
 FROM_LONDON = 183  # the permission for Egypt is used, and 4 weeks later it is valid again; 3 weeks later it is not
 OTHER_WAY = ".action-bar .other-way"
-EFFECT = ".action-bar .effect"
+EFFECT = ".action-bar .say"
 WITHOUT = {
     "en": "Without the car: 1 week more",
     "de": "Ohne Auto: 1 Woche mehr",

@@ -24,7 +24,7 @@ def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
     expect(page.locator(".pergamon .part.track")).to_be_visible()
     written = text.input_value()
     text.fill(re.sub(r"round = \d+", "round = 13", written))
-    expect(page.get_by_text("round: is a number from 1 to 12, not 13")).to_be_visible()
+    expect(page.get_by_text("“round” is a number from 1 to 12, not 13")).to_be_visible()
     page.get_by_role("button", name="Line 2").click()
     assert page.evaluate("() => getSelection().toString()") == "round = 13"
     text.fill(written)

@@ -79,9 +79,9 @@ def test_by_zeppelin_every_price_is_that_of_the_flight(visitors: Visitors) -> No
     fly.click()
     expect(card.locator(".price b")).to_have_text("1")
     card.click()
-    expect(page.locator(".action-bar .effect")).to_contain_text("by zeppelin")
+    expect(page.locator(".action-bar .say")).to_contain_text("by zeppelin")
     fly.click()
-    expect(page.locator(".action-bar .effect")).not_to_contain_text("by zeppelin")
+    expect(page.locator(".action-bar .say")).not_to_contain_text("by zeppelin")
 
 
 def test_a_site_that_costs_the_lone_assistant_says_so(visitors: Visitors) -> None:

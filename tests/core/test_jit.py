@@ -49,8 +49,8 @@ def prime_door(purses: list[Purse], index: int, out: Ints) -> int:
 def test_one_door_can_be_bound_to_different_rules() -> None:
     """Their code must not be mixed up in memory or in the cache."""
     for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
-        [doubling] = chosen.bind("test.doubling", [prime_door], {open_rule: twice})
-        [tripling] = chosen.bind("test.tripling", [prime_door], {open_rule: thrice})
+        [doubling] = chosen.bind("pergamon.test.doubling", [prime_door], {open_rule: twice})
+        [tripling] = chosen.bind("pergamon.test.tripling", [prime_door], {open_rule: thrice})
         assert doubling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 10
         assert tripling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 15
 
@@ -65,7 +65,7 @@ def clear_some(numbers: Ints, shares: Floats, flags: Flags) -> None:
 
 def test_rows_of_every_kind_are_cleared_where_they_are_told_to() -> None:
     for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
-        [door] = chosen.bind("test.clearing", [clear_some], {})
+        [door] = chosen.bind("pergamon.test.clearing", [clear_some], {})
         numbers, shares, flags = chosen.ints_of([7] * 4), chosen.floats(4), np.full(4, 1, np.int8)
         shares[:] = [0.5] * 4
         door(numbers, shares, flags)
@@ -78,7 +78,7 @@ def test_progress_names_every_rule_once_and_ends_complete() -> None:
     from digsite.core.jit import Compiler
 
     told: list[tuple[str, int, int]] = []
-    Compiler("test.progress", {open_rule: twice}, None).compile([prime_door], lambda *step: told.append(step))
+    Compiler("pergamon.test.progress", {open_rule: twice}, None).compile([prime_door], lambda *step: told.append(step))
     names = [name for name, _, _ in told]
     assert names[-1] == ""
     assert "prime_door" in names
@@ -94,7 +94,7 @@ def test_a_rule_cannot_take_anything_but_records_and_numbers() -> None:
         return 1
 
     with pytest.raises(TypeError, match="a rule cannot take"):
-        Compiler("test.greet", {}, None).compile([greet])
+        Compiler("pergamon.test.greet", {}, None).compile([greet])
 
 
 def test_two_threads_may_ask_for_the_same_code_at_once(tmp_path: Path) -> None:

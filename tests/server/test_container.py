@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -28,8 +27,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from digsite.cli.commands import parser
 from digsite.core import engine
 from digsite.server.settings import Declared, declared
-from digsite.server.store import accounts as store
-from digsite.server.store.database import Database
 from tests.server.databases import own_postgres
 from tests.server.hosting import free_port, running
 
@@ -279,52 +276,8 @@ def test_the_page_tells_the_variable_and_the_default_of(setting: Declared) -> No
         assert default.strip("`") == str(field.default).removesuffix(".0")
 
 
-def commands_with(word: str) -> list[str]:
-    found = [block for block in BLOCKS if word in block]
-    assert found, word
-    return found
-
-
 def in_shell(command: str, folder: Path, environment: dict[str, str]) -> None:
     subprocess.run(["sh", "-ec", command], cwd=folder, env=environment, check=True, timeout=600)
-
-
-def take_name(url: str, name: str) -> None:
-    assert httpx.post(f"{url}/api/me", json={"name": name}).status_code == 201
-
-
-def names_in(database_url: str) -> set[str]:
-    with closing(Database(database_url)) as database:
-        database.migrate()
-        found = (database.at_once(store.by_key, name) for name in ("before", "after"))
-        return {account.name for account in found if account is not None}
-
-
-@needs_compiled_code
-def test_a_sqlite_backup_is_taken_while_the_server_runs_and_can_be_restored(container: Hosted, tmp_path: Path) -> None:
-    [backup], [restore] = commands_with("VACUUM INTO"), commands_with("cp backup.sqlite3")
-    take_name(container.url, "Before")
-    in_shell(backup, tmp_path, container.environment)
-    take_name(container.url, "After")
-    restored = tmp_path / ".local" / "share" / "digsite" / "tables.sqlite3"
-    restored.parent.mkdir(parents=True)
-    restored.with_name("tables.sqlite3-wal").write_bytes(b"of another time")
-    in_shell(restore, tmp_path, {**container.environment, "HOME": str(tmp_path)})
-    assert names_in(f"sqlite:///{restored}") == {"Before"}
-
-
-@needs_compiled_code
-def test_a_postgresql_backup_is_taken_while_the_server_runs_and_can_be_restored(
-    composed: Hosted, tmp_path: Path
-) -> None:
-    [backup], [restore] = commands_with("pg_dump"), commands_with("pg_restore")
-    new = new_database(composed.database, "restored")
-    environment = {**composed.environment, "DATABASE_URL": composed.database, "NEW_DATABASE_URL": new}
-    take_name(composed.url, "Before")
-    in_shell(backup, tmp_path, environment)
-    take_name(composed.url, "After")
-    in_shell(restore, tmp_path, environment)
-    assert names_in(new) == {"Before"}
 
 
 def test_the_server_s_shell_commands_are_understood() -> None:

@@ -22,6 +22,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "de-abc.js").write_text("Guten Tag")
     (tmp_path / "assets" / "tables-abc.js").write_text("plain")
     (tmp_path / "assets" / "tables-abc.js.br").write_bytes(b"small")
+    (tmp_path / "assets" / "tables-abc.css").write_text("b {}")
     return tmp_path
 
 
@@ -50,6 +51,7 @@ def test_the_page_names_what_will_be_needed_on_it(folder: Path) -> None:
     assert 'rel="modulepreload" href="/assets/de-abc.js"' in front
     assert "tables-abc.js" not in front
     assert 'rel="modulepreload" href="/assets/tables-abc.js"' in table
+    assert 'rel="stylesheet" href="/assets/tables-abc.css"' in table
     assert 'href="/api/tables/abc?since=0"' in table
 
 

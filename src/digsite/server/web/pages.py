@@ -28,6 +28,7 @@ ASSETS = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"  # of files with a hash in their name
 ASK_AGAIN = "no-cache"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
+NEEDED_AS = {".js": "modulepreload", ".css": "stylesheet"}
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>digsite</title>
@@ -95,7 +96,7 @@ class Pages:
         table = self._routes.table(path)
         parts = [language(headers), *(["tables"] if table else [])]
         names = [name for name in self._pages if name.startswith(tuple(f"{ASSETS}/{part}-" for part in parts))]
-        links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in sorted(names))
+        links = "".join(f'<link rel="{NEEDED_AS[Path(name).suffix]}" href="/{name}">' for name in sorted(names))
         if table:
             links += f'<link rel="preload" as="fetch" crossorigin href="/api/tables/{table}?since=0">'
         page = self._pages[INDEX]
