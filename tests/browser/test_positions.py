@@ -28,7 +28,7 @@ def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
     page.get_by_role("button", name="Line 2").click()
     assert page.evaluate("() => getSelection().toString()") == "round = 13"
     text.fill(written)
-    expect(page.get_by_text("round: is a number")).to_have_count(0)
+    expect(page.get_by_text("“round” is a number")).to_have_count(0)
     page.get_by_role("button", name="Best moves").click()
     best = page.get_by_role("region", name="Hint").get_by_role("button").first
     best.click(timeout=SECONDS)
