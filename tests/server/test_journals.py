@@ -211,7 +211,8 @@ def test_there_is_no_way_around_closed_hints(
         if somebody.name:
             somebody.refused(at(table, "clone"), 409, kind, {"ply": table["ply"]})
             somebody.refused(at(table, "analysis"), 409, "not-finished")
-    ada.refused(at(table, "hint"), 409, "rated-hints" if is_rated else "no-agreement")
+    mover = (ada, bo)[table["mover"]]
+    mover.refused(at(table, "hint"), 409, "rated-hints" if is_rated else "no-agreement")
 
 
 # Rematches
