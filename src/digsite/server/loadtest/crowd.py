@@ -24,7 +24,7 @@ from digsite.server.loadtest.wire import Answer, Wire, Wires
 WIRES = 64  # connections that moves are posted on
 AT_ONCE = 16  # tables that are opened at the same time
 TOO_MUCH_TO_DO = 503
-PATIENCE = 5.0  # seconds to wait for answers and messages after the last move
+PATIENCE = 30.0  # seconds to wait for answers and messages after the last move; a busy machine needs some
 
 Report = Callable[[str, int, int], None]
 
