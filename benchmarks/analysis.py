@@ -23,7 +23,7 @@ from digsite.cli.progress import bar
 from digsite.core.journal import Journal
 from digsite.match import Match
 from digsite.study.analysis import DEPTH, Settings, analyse
-from digsite.study.deciding import Moment, compute_all, read_record, weighed
+from digsite.study.decisions import DecisionPoint, compute_all, judge, read_record
 from digsite.study.findings import PlayerAnalysed
 from digsite.study.grades import grade
 from digsite.study.values import candidates, error_between
@@ -83,23 +83,23 @@ def agreement(game: str) -> dict[str, Any]:
     for number in each(f"Grading {game} twice", AGREEMENT_GAMES):
         record = read_record(played(game, TABLE, SEED + number))
         with executor() as pool:
-            pairs += compute_all(pool, graded_twice, record.moments)
+            pairs += compute_all(pool, graded_twice, record.decisions)
     clear = [(one, other) for is_clear, one, other in pairs if is_clear]
     every = [(one, other) for _, one, other in pairs]
     return {name: Rate(same(found), len(found)).as_json() for name, found in (("clear", clear), ("all", every))}
 
 
-def graded_twice(moment: Moment) -> tuple[bool, str, str]:
+def graded_twice(point: DecisionPoint) -> tuple[bool, str, str]:
     """Whether the best action is clear, and the two grades of what was chosen."""
-    shallow = weighed(moment, Budget(iterations=DEPTH), SEED)
-    deep = weighed(moment, Budget(iterations=DEEPER * DEPTH), SEED + 1)
-    return is_clear(moment), grade(shallow.cost, shallow.stakes), grade(deep.cost, deep.stakes)
+    shallow = judge(point, Budget(iterations=DEPTH), SEED)
+    deep = judge(point, Budget(iterations=DEEPER * DEPTH), SEED + 1)
+    return is_clear(point), grade(shallow.cost, shallow.stakes), grade(deep.cost, deep.stakes)
 
 
-def is_clear(moment: Moment) -> bool:
+def is_clear(point: DecisionPoint) -> bool:
     """Whether a deep search is sure of one best action."""
-    mover = moment.position.mover
-    best, *others = candidates(moment.position, Budget(iterations=DEEPER * DEPTH // 2), 3, SEED + 2)
+    mover = point.position.mover
+    best, *others = candidates(point.position, Budget(iterations=DEEPER * DEPTH // 2), 3, SEED + 2)
     return all(
         best.wins[mover] - other.wins[mover] > max(CLEAR, BEYOND_DOUBT * error_between(best, other, mover))
         for other in others
@@ -198,7 +198,7 @@ MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {
 }
 ANALYSING = [
     Path(__file__),
-    *(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "deciding", "grades", "reckoning", "values")),
+    *(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "decisions", "grades", "luck", "values")),
 ]
 SAMPLE_BOTS = ("mcts:300", "level4", "level3")
 SAMPLE_SEEDS = range(SEED, SEED + 5)

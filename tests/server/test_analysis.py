@@ -20,7 +20,7 @@ from digsite.server.store import analyses as store
 from digsite.server.store.schema import ANALYSES
 from digsite.study.analysis import Settings as Analysing
 from digsite.study.analysis import analyse
-from digsite.study.deciding import read_record
+from digsite.study.decisions import read_record
 from digsite.study.findings import GameAnalysed, analysis_for_json
 from tests.server.processes import LOCAL, ServerProcess, guest, opened
 from tests.server.serving import ME_AND_A_BOT, NO_LIMITS, TWO_HERE, Serving, Visitor, at, eventually, serving
@@ -175,7 +175,7 @@ def children(process: int | str = "self") -> set[int]:
 def short_game() -> Journal:
     """The first twelve decisions of a game."""
     whole = journal.read(GOLDEN / "thebes-2.dig")
-    end = read_record(whole).moments[12].ply
+    end = read_record(whole).decisions[12].ply
     return replace(whole, seed=None, actions=whole.actions[:end])
 
 

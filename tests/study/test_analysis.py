@@ -18,7 +18,7 @@ from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
-from digsite.study.deciding import Moment, weighed
+from digsite.study.decisions import DecisionPoint, judge
 from digsite.study.findings import GameAnalysed, analysis_for_json
 from digsite.study.shown import Shown
 from digsite.work import Stopped
@@ -114,8 +114,8 @@ def test_the_number_of_threads_changes_nothing(game: str) -> None:
 @pytest.mark.parametrize(("played", "given_away", "graded"), [("exhibit +8", 0, "best"), ("exhibit +7", 1, "blunder")])
 def test_giving_up_the_victory_is_a_blunder(played: str, given_away: float, graded: str) -> None:
     position = Position.at("pergamon", 2, polish_or_lose())
-    moment = Moment(7, position, position.rules.actions.find(played), ())
-    found = decision_of(moment, weighed(moment, Budget(iterations=240), seed=1))
+    point = DecisionPoint(7, position, position.rules.actions.find(played), ())
+    found = decision_of(point, judge(point, Budget(iterations=240), seed=1))
     assert (found["given_away"], found["grade"]) == (given_away, graded)
     assert found["best"]["notation"] == "exhibit +8"
     assert found["best"]["win_chance"] == 1

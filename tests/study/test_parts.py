@@ -13,7 +13,7 @@ from digsite.core import journal, registry
 from digsite.core.journal import Journal
 from digsite.study import parts
 from digsite.study.analysis import Settings, analyse
-from digsite.study.deciding import Weigh, Weighed, read_record, weigh
+from digsite.study.decisions import JudgeDecision, Judgement, judge_decision, read_record
 from digsite.work import Stopped, Threads
 from tests.study.test_analysis import DEPTH, GOLDEN
 
@@ -26,9 +26,9 @@ def record(request: pytest.FixtureRequest) -> Journal:
 
 
 @pytest.fixture(scope="module")
-def weighed(record: Journal) -> dict[int, Weighed]:
-    units = [Weigh(record, one.ply, one.draws, DEPTH, SETTINGS.seed) for one in read_record(record).moments]
-    return {unit.ply: weigh(unit) for unit in units}
+def judgements(record: Journal) -> dict[int, Judgement]:
+    units = [JudgeDecision(record, one.ply, one.draws, DEPTH, SETTINGS.seed) for one in read_record(record).decisions]
+    return {unit.ply: judge_decision(unit) for unit in units}
 
 
 def nothing() -> None:
@@ -48,7 +48,7 @@ class Counting(ThreadPoolExecutor):
         with self._lock:
             self.now += 1
             self.most = max(self.most, self.now)
-        if args[0].unit is weigh:
+        if args[0].unit is judge_decision:
             self.plies.add(args[0].item.ply)
         future = super().submit(fn, *args, **kwargs)
         future.add_done_callback(self._less)
@@ -59,24 +59,24 @@ class Counting(ThreadPoolExecutor):
             self.now -= 1
 
 
-def test_a_part_comes_back_exactly_as_it_was(weighed: dict[int, Weighed]) -> None:
-    back = {ply: parts.load(parts.dump(part)) for ply, part in weighed.items()}
-    assert back == weighed
-    same = {ply for ply, part in weighed.items() if part.best is part.chosen}
+def test_a_part_comes_back_exactly_as_it_was(judgements: dict[int, Judgement]) -> None:
+    back = {ply: parts.load(parts.dump(part)) for ply, part in judgements.items()}
+    assert back == judgements
+    same = {ply for ply, part in judgements.items() if part.best is part.chosen}
     assert same == {ply for ply, part in back.items() if part.best is part.chosen}
-    assert 0 < len(same) < len(weighed)
+    assert 0 < len(same) < len(judgements)
 
 
 def test_an_analysis_that_goes_on_gives_the_same_as_one_in_one_piece(
-    record: Journal, weighed: dict[int, Weighed]
+    record: Journal, judgements: dict[int, Judgement]
 ) -> None:
-    known = {ply: parts.load(parts.dump(weighed[ply])) for ply in list(weighed)[::2]}
-    kept: dict[int, Weighed] = {}
+    known = {ply: parts.load(parts.dump(judgements[ply])) for ply in list(judgements)[::2]}
+    kept: dict[int, Judgement] = {}
     with Counting() as pool:
         found = analyse(record, SETTINGS, pool=parts.Resuming(pool, known, kept.__setitem__, nothing, 2))
     assert found == analyse(record, SETTINGS)
-    assert pool.plies == kept.keys() == weighed.keys() - known.keys()
-    assert kept == {ply: weighed[ply] for ply in kept}
+    assert pool.plies == kept.keys() == judgements.keys() - known.keys()
+    assert kept == {ply: judgements[ply] for ply in kept}
 
 
 @pytest.mark.parametrize("window", [1, 3])
@@ -87,7 +87,7 @@ def test_no_more_units_than_the_window_are_in_flight(record: Journal, window: in
 
 
 def test_nothing_is_handed_out_after_the_stop_and_what_was_done_is_kept(record: Journal) -> None:
-    kept: dict[int, Weighed] = {}
+    kept: dict[int, Judgement] = {}
 
     def stop_after_three() -> None:
         if len(kept) >= 3:
@@ -105,7 +105,7 @@ def test_a_unit_that_failed_makes_room_and_is_not_kept(record: Journal) -> None:
             future.set_exception(ZeroDivisionError())
             return future
 
-    kept: dict[int, Weighed] = {}
+    kept: dict[int, Judgement] = {}
     pool = parts.Resuming(Failing(), {}, kept.__setitem__, nothing)
     for _ in range(2):
         with pytest.raises(ZeroDivisionError):

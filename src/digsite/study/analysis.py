@@ -12,16 +12,16 @@ from digsite.bots.mcts.budget import MOST_ITERATIONS
 from digsite.core.journal import Journal
 from digsite.core.numbers import plain_number
 from digsite.core.rng import check_seed
-from digsite.study.deciding import (
-    Moment,
+from digsite.study.decisions import (
+    DecisionPoint,
+    JudgeDecision,
+    Judgement,
     Progress,
     Record,
-    Weigh,
-    Weighed,
     compute_all,
+    judge_decision,
     position_at,
     read_record,
-    weigh,
 )
 from digsite.study.findings import (
     Choice,
@@ -36,10 +36,10 @@ from digsite.study.findings import (
     share,
 )
 from digsite.study.grades import GRADES, accuracy, grade
+from digsite.study.luck import Course, Verdict, course
 from digsite.study.reasons import Weighing
-from digsite.study.reckoning import Course, Verdict, course
 from digsite.study.shown import Shown
-from digsite.study.values import Judged, Values, error_between
+from digsite.study.values import ActionValue, Values, error_between
 from digsite.work import using
 
 DEPTH = 12_000  # iterations for each decision, at most
@@ -100,10 +100,12 @@ def _analysed(
     progress: Progress | None,
     should_stop: Callable[[], bool] | None,
 ) -> GameAnalysed:
-    units = [Weigh(journal, moment.ply, moment.draws, settings.depth, settings.seed) for moment in record.moments]
-    weights = compute_all(pool, weigh, units, progress, should_stop)
-    wins, scores = courses(record, weights)
-    decisions = [decision_of(moment, weight) for moment, weight in zip(record.moments, weights, strict=True)]
+    units = [
+        JudgeDecision(journal, point.ply, point.draws, settings.depth, settings.seed) for point in record.decisions
+    ]
+    judgements = compute_all(pool, judge_decision, units, progress, should_stop)
+    wins, scores = courses(record, judgements)
+    decisions = [decision_of(point, judgement) for point, judgement in zip(record.decisions, judgements, strict=True)]
     draws = draws_of(record, wins, scores)
     points = turning_points(journal, decisions, settings, pool, should_stop)
     players = [player_of(record, seat, decisions, wins, scores, points[seat]) for seat in range(journal.players)]
@@ -138,24 +140,25 @@ def player_of(
 # 1. Decisions
 
 
-def decision_of(moment: Moment, weight: Weighed) -> Decision:
+def decision_of(point: DecisionPoint, judgement: Judgement) -> Decision:
     """A decision with its grade; where no loss can be measured, the chosen action is the best one."""
-    mover, costs, stakes = weight.mover, weight.cost, weight.stakes
+    mover, costs, stakes = judgement.mover, judgement.cost, judgement.stakes
+    is_best = judgement.best is judgement.chosen
     return {
-        "ply": moment.ply,
+        "ply": point.ply,
         "player": mover,
-        "chosen": choice_of(weight.chosen, mover),
-        "best": choice_of(weight.best if costs > 0 else weight.chosen, mover),
-        "given_away": weight.given_away,
-        "error": error_between(weight.best, weight.chosen, mover) if weight.best is not weight.chosen else 0.0,
-        "points_given_away": weight.points_given_away,
+        "chosen": choice_of(judgement.chosen, mover),
+        "best": choice_of(judgement.best if costs > 0 else judgement.chosen, mover),
+        "given_away": judgement.given_away,
+        "error": 0.0 if is_best else error_between(judgement.best, judgement.chosen, mover),
+        "points_given_away": judgement.points_given_away,
         "cost": costs,
         "stakes": stakes,
         "grade": grade(costs, stakes),
     }
 
 
-def choice_of(found: Judged, mover: int) -> Choice:
+def choice_of(found: ActionValue, mover: int) -> Choice:
     return {
         "action": found.action.number,
         "notation": found.action.notation,
@@ -205,7 +208,7 @@ def turning_points(
 # 2. The course of the game
 
 
-def courses(record: Record, weights: Sequence[Weighed]) -> tuple[Course, Course]:
+def courses(record: Record, judgements: Sequence[Judgement]) -> tuple[Course, Course]:
     """How chances and points went, to the end as it was or, of an unfinished game, as it looks."""
     after_draw = bool(record.last_draws)
     end = record.end
@@ -216,22 +219,22 @@ def courses(record: Record, weights: Sequence[Weighed]) -> tuple[Course, Course]
         points = tuple(float(points) for points in end.scores)
         scores = Verdict(points, points, 0.0, after_draw)
     else:
-        last = weights[-1]
+        last = judgements[-1]
         wins = Verdict(last.wins.chosen, last.wins.chosen, last.wins.error, False)
         scores = Verdict(last.scores.chosen, last.scores.chosen, last.scores.error, False)
     return (
-        course([weight.wins for weight in weights], wins, LEAST_ERROR),
-        course([weight.scores for weight in weights], scores, LEAST_SCORE_ERROR),
+        course([judgement.wins for judgement in judgements], wins, LEAST_ERROR),
+        course([judgement.scores for judgement in judgements], scores, LEAST_SCORE_ERROR),
     )
 
 
 def values_of(record: Record, wins: Course, scores: Course, plies: int) -> list[ValueAt]:
     """Everybody's prospects after each ply; while chance draws, they are those before its draws."""
-    begin = [0, *[moment.ply for moment in record.moments[1:]], plies]
+    begin = [0, *[point.ply for point in record.decisions[1:]], plies]
     values = []
-    for at, moment in enumerate(record.moments):
+    for at, point in enumerate(record.decisions):
         for ply in range(begin[at], begin[at + 1]):
-            is_after = ply > moment.ply
+            is_after = ply > point.ply
             values.append(
                 value_at(
                     ply,
@@ -248,7 +251,7 @@ def value_at(ply: int, wins: Values, scores: Values) -> ValueAt:
 
 def stretches(record: Record) -> list[tuple[int, ...]]:
     """The draws after each decision."""
-    return [*[moment.draws for moment in record.moments[1:]], record.last_draws]
+    return [*[point.draws for point in record.decisions[1:]], record.last_draws]
 
 
 def draws_of(record: Record, wins: Course, scores: Course) -> list[Draws]:
@@ -263,9 +266,9 @@ def draws_of(record: Record, wins: Course, scores: Course) -> list[Draws]:
 def parts(record: Record, way: Course, seat: int) -> Parts:
     """Where the change of a player's prospects came from."""
     own = others = luck = unclear = 0.0
-    for at, (moment, plies) in enumerate(zip(record.moments, stretches(record), strict=True)):
+    for at, (point, plies) in enumerate(zip(record.decisions, stretches(record), strict=True)):
         effect = way.after[at][seat] - way.before[at][seat]
-        if moment.position.mover == seat:
+        if point.position.mover == seat:
             own += effect
         else:
             others += effect

@@ -11,7 +11,7 @@ from digsite.core.rng import check_seed
 from digsite.study.findings import Hint, Suggestion, share
 from digsite.study.ready import ready_engine
 from digsite.study.reasons import Weighing
-from digsite.study.values import Judged, candidates
+from digsite.study.values import ActionValue, candidates
 
 BUDGET = "1s"
 SUGGESTIONS = 3
@@ -35,7 +35,7 @@ def hint(
 
 
 def suggestions(
-    position: Position, found: Sequence[Judged], seed: int, samples: int | None, on: Engine
+    position: Position, found: Sequence[ActionValue], seed: int, samples: int | None, on: Engine
 ) -> list[Suggestion]:
     """The candidates of a search with their reasons."""
     mover, weighing = position.mover, Weighing(position, seed, samples, on)

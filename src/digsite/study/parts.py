@@ -1,4 +1,4 @@
-"""An analysis in parts: each decision is weighed once and kept, whoever is stopped or killed in between."""
+"""An analysis in parts: each decision is judged once and stored, so that an interrupted analysis goes on."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from functools import partial
 from typing import Any
 
 from digsite.core.actions import Action
-from digsite.study.deciding import Weighed, weigh
-from digsite.study.reckoning import Verdict
-from digsite.study.values import ByLot, Judged
+from digsite.study.decisions import Judgement, judge_decision
+from digsite.study.luck import Verdict
+from digsite.study.values import ActionValue, ByLot
 
 POLL_SECONDS = 0.1  # after which a unit that waits for room asks whether it is still wanted
 
 # 1. A part as it is stored
 
 
-def dump(part: Weighed) -> bytes:
-    """A weighed decision as JSON. Its numbers come back exactly as they are."""
+def dump(part: Judgement) -> bytes:
+    """A judgement as JSON. Its numbers come back exactly as they are."""
     return json.dumps(asdict(part), separators=(",", ":")).encode()
 
 
-def load(packed: bytes) -> Weighed:
-    """A weighed decision from JSON; where the best choice was made, both are one again."""
+def load(packed: bytes) -> Judgement:
+    """A judgement from JSON; where the best choice was made, both are one again."""
     found = json.loads(packed)
-    best = _judged(found["best"])
-    chosen = best if found["chosen"] == found["best"] else _judged(found["chosen"])
+    best = _action_value(found["best"])
+    chosen = best if found["chosen"] == found["best"] else _action_value(found["chosen"])
     wins, scores = (Verdict(**_with_tuples(found[name])) for name in ("wins", "scores"))
-    return Weighed(found["mover"], best, chosen, wins, scores, ByLot(*found["by_lot"]))
+    return Judgement(found["mover"], best, chosen, wins, scores, ByLot(*found["by_lot"]))
 
 
-def _judged(found: dict[str, Any]) -> Judged:
-    return Judged(**{**_with_tuples(found), "action": Action(**found["action"])})
+def _action_value(found: dict[str, Any]) -> ActionValue:
+    return ActionValue(**{**_with_tuples(found), "action": Action(**found["action"])})
 
 
 def _with_tuples(found: dict[str, Any]) -> dict[str, Any]:
@@ -55,8 +55,8 @@ class Resuming(Executor):
     def __init__(
         self,
         pool: Executor,
-        known: Mapping[int, Weighed],
-        keep: Callable[[int, Weighed], None],
+        known: Mapping[int, Judgement],
+        keep: Callable[[int, Judgement], None],
         before_each: Callable[[], None],
         window: int = 1,
     ) -> None:
@@ -67,12 +67,12 @@ class Resuming(Executor):
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Hand out what ``spread`` submits: a call of a unit. A decision that is known is answered at once."""
         [call] = args
-        if call.unit is weigh and call.item.ply in self._known:
+        if call.unit is judge_decision and call.item.ply in self._known:
             known: Future[Any] = Future()
             known.set_result(self._known[call.item.ply])
             return known
         future = self._submit_in_room(fn, call)
-        if call.unit is weigh:
+        if call.unit is judge_decision:
             future.add_done_callback(partial(self._keep_part, call.item.ply))
         return future
 
@@ -88,6 +88,6 @@ class Resuming(Executor):
         future.add_done_callback(lambda _: self._room.release())
         return future
 
-    def _keep_part(self, ply: int, future: Future[Weighed]) -> None:
+    def _keep_part(self, ply: int, future: Future[Judgement]) -> None:
         if not future.cancelled() and future.exception() is None:
             self._keep(ply, future.result())

@@ -41,7 +41,7 @@ Values = tuple[float, ...]  # one for each player
 
 
 @dataclass(frozen=True)
-class Judged:
+class ActionValue:
     """What was found out about one choice."""
 
     action: Action
@@ -60,8 +60,8 @@ class ByLot(NamedTuple):
     points_given_away: float
 
 
-class Look:
-    """A search of one position, which can be told where to look, and what it found out.
+class PositionSearch:
+    """A search of one position, which can be told where to search, and what it found out.
 
     ``number`` makes another search of the same seed; with iterations the result depends on these two alone.
     """
@@ -103,7 +103,7 @@ class Look:
             report = self._grower.report()
             first = min(places, key=lambda place: report[place][1])
             is_late = allowed.iterations is None and begin >= end
-            if is_late and (first == ANY or report[first][1] > 0):  # nothing is judged without a look
+            if is_late and (first == ANY or report[first][1] > 0):  # every action is searched at least once
                 break
             self._grower.grow(min(stride, left), first)
             left -= stride
@@ -111,19 +111,19 @@ class Look:
                 took = max(time.perf_counter() - begin, 1e-9)
                 stride = max(1, int(stride * min(MOST_GROWTH, STRIDE_SECONDS / took)))
 
-    def judged(self, places: Sequence[int]) -> list[Judged]:
+    def action_values(self, places: Sequence[int]) -> list[ActionValue]:
         """What was found out about some choices."""
         report, noted = self._grower.report(), self._grower.noted()
         slope = luck_slope([noted[place] for place in places], [report[place][1] for place in places])
         return [self._read(report[place], noted[place], slope) for place in places]
 
-    def _read(self, row: Sequence[int], notes: Sequence[int], slope: float) -> Judged:
+    def _read(self, row: Sequence[int], notes: Sequence[int], slope: float) -> ActionValue:
         """The averages of one choice, without the luck that is in them."""
         visits = row[1]
         sums = [notes[p * NOTED : (p + 1) * NOTED] for p in range(self.players)]
         chances = [_without_luck(one, visits, slope) for one in sums]
         scores = [_mean_and_error(one[2], one[3], visits) for one in sums]
-        return Judged(
+        return ActionValue(
             self.actions[row[0]],
             visits,
             row[2] / visits / ONE,
@@ -139,23 +139,23 @@ class Look:
 
 def candidates(
     position: Position, allowed: Budget, count: int, seed: int = 0, number: int = 0, on: Engine | None = None
-) -> list[Judged]:
+) -> list[ActionValue]:
     """The most promising choices of a position, the best first, all looked at equally long."""
-    return promising(Look(position, seed, number, on), position.mover, allowed, 1.0, count)
+    return promising(PositionSearch(position, seed, number, on), position.mover, allowed, 1.0, count)
 
 
 def promising(
-    look: Look, mover: int, allowed: Budget, share: float, count: int, asked: Sequence[int] = ()
-) -> list[Judged]:
+    search: PositionSearch, mover: int, allowed: Budget, share: float, count: int, asked: Sequence[int] = ()
+) -> list[ActionValue]:
     """Spend a share of a budget on finding the best choices, and on comparing them and those asked for."""
-    look.spend(allowed, share * FREE)
-    places = look.by_visits()[:count]
+    search.spend(allowed, share * FREE)
+    places = search.by_visits()[:count]
     places += [place for place in asked if place not in places]
-    look.spend(allowed, share * (1 - FREE), places)
-    return ranked(look.judged(places), mover)
+    search.spend(allowed, share * (1 - FREE), places)
+    return ranked(search.action_values(places), mover)
 
 
-def ranked(found: list[Judged], mover: int) -> list[Judged]:
+def ranked(found: list[ActionValue], mover: int) -> list[ActionValue]:
     """The best first: by what the search goes by, unless another clearly wins more often."""
     by_worth = sorted(found, key=lambda one: -one.worth)
     best = by_worth[0]
@@ -165,37 +165,37 @@ def ranked(found: list[Judged], mover: int) -> list[Judged]:
     return [best, *(one for one in by_worth if one is not best)]
 
 
-def error_between(one: Judged, other: Judged, player: int) -> float:
+def error_between(one: ActionValue, other: ActionValue, player: int) -> float:
     """The standard error of the difference of two chances."""
     return math.hypot(one.win_errors[player], other.win_errors[player])
 
 
 def best_and_played(
     position: Position, allowed: Budget, played: int, seed: int = 0, number: int = 0
-) -> tuple[Judged, Judged, ByLot]:
+) -> tuple[ActionValue, ActionValue, ByLot]:
     """The best choice, and the one that was made, twice the same if that is the best; and what a lot would cost.
 
     One search finds the best choice, another one compares the two: who comes out best of many is partly just lucky, and
     the same search would count that luck as a loss.
     """
-    finding = Look(position, seed, 2 * number)
+    finding = PositionSearch(position, seed, 2 * number)
     at = finding.place_of(played)
     found = promising(finding, position.mover, allowed, FINDING, COMPARED, [at])[0]
     best = finding.place_of(found.action.number)
     by_lot = against_lots(finding, position.mover, allowed, best)
     if best == at:
         return found, found, by_lot
-    comparing = Look(position, seed, 2 * number + 1)
+    comparing = PositionSearch(position, seed, 2 * number + 1)
     comparing.spend(allowed, 1 - FINDING, [best, at])
-    one, other = comparing.judged([best, at])
+    one, other = comparing.action_values([best, at])
     return one, other, by_lot
 
 
-def against_lots(look: Look, mover: int, allowed: Budget, best: int) -> ByLot:
+def against_lots(search: PositionSearch, mover: int, allowed: Budget, best: int) -> ByLot:
     """Look at all choices of a search, and say what is given away by drawing lots among them."""
-    every = range(len(look.by_visits()))
-    look.spend(allowed, LOTS, every)
-    found = look.judged(every)
+    every = range(len(search.by_visits()))
+    search.spend(allowed, LOTS, every)
+    found = search.action_values(every)
     return ByLot(
         found[best].wins[mover] - sum(one.wins[mover] for one in found) / len(found),
         found[best].scores[mover] - sum(one.scores[mover] for one in found) / len(found),

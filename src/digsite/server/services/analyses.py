@@ -36,7 +36,7 @@ from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table
 from digsite.study import analysis, parts
-from digsite.study.deciding import Weighed, read_record
+from digsite.study.decisions import Judgement, read_record
 from digsite.study.findings import analysis_for_json
 from digsite.work import UNITS_PER_WORKER, Stopped, UnitLost, WorkLost, count_workers, current_code
 
@@ -233,11 +233,11 @@ class AnalysisService:
         def store_soon(work: Callable[..., bool], *args: object) -> None:
             asyncio.run_coroutine_threadsafe(self._store_of(lease, work, *args), loop)
 
-        def keep(ply: int, part: Weighed) -> None:
+        def keep(ply: int, part: Judgement) -> None:
             store_soon(store.keep, lease.claimed, ply, parts.dump(part))
 
         journal = parse(lease.claimed.journal)
-        store_soon(store.count, lease.claimed.owner, len(read_record(journal).moments))
+        store_soon(store.count, lease.claimed.owner, len(read_record(journal).decisions))
         resuming = parts.Resuming(
             pool,
             {ply: parts.load(part) for ply, part in known.items()},

@@ -174,7 +174,7 @@ ANALYSIS_PARTS = Table(  # what is done of an analysis that is under way
     METADATA,
     Column("table_id", String(16), ForeignKey("analyses.table_id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("part", LargeBinary, nullable=False),  # a decision, weighed
+    Column("part", LargeBinary, nullable=False),  # a judged decision
 )
 
 RATINGS = Table(

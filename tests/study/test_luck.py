@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.study.reckoning import Verdict, course
+from digsite.study.luck import Verdict, course
 
 END = Verdict((1.0, 0.0), (1.0, 0.0), 0.0, True)
 

@@ -14,8 +14,8 @@ from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
 from digsite.study.grades import cost
-from digsite.study.reckoning import Verdict
-from digsite.study.values import ByLot, Judged, Values, best_and_played
+from digsite.study.luck import Verdict
+from digsite.study.values import ActionValue, ByLot, Values, best_and_played
 from digsite.work import spread
 
 A = TypeVar("A")
@@ -25,7 +25,7 @@ ERRORS_THAT_COUNT = 0.5  # a loss below so many standard errors is none
 
 
 @dataclass(frozen=True)
-class Moment:
+class DecisionPoint:
     """A position in which a player had a choice, and what was chosen."""
 
     ply: int
@@ -38,7 +38,7 @@ class Moment:
 class Record:
     """A whole game as an analysis sees it."""
 
-    moments: tuple[Moment, ...]
+    decisions: tuple[DecisionPoint, ...]
     end: Position
     last_draws: tuple[int, ...]  # since the last decision
 
@@ -46,30 +46,30 @@ class Record:
 def read_record(journal: Journal) -> Record:
     """Play a journal again and keep the decisions."""
     replay = journal.replay()
-    moments: list[Moment] = []
+    decisions: list[DecisionPoint] = []
     draws: list[int] = []
     for ply, number in enumerate(journal.actions):
         if replay.mover == CHANCE:
             draws.append(ply)
         elif len(replay.legal_numbers()) > 1:
             action = replay.rules.actions.find(number)
-            moments.append(Moment(ply, replay.copy(), action, tuple(draws)))
+            decisions.append(DecisionPoint(ply, replay.copy(), action, tuple(draws)))
             draws = []
         try:
             replay.play(number)
         except IllegalAction as error:
             raise JournalError("journal", 0, f"its action {ply + 1} cannot be played: {error}") from None
-    if not moments:
+    if not decisions:
         raise ValueError("there is nothing to analyse: nobody has had a choice yet")
-    return Record(tuple(moments), replay.copy(), tuple(draws))
+    return Record(tuple(decisions), replay.copy(), tuple(draws))
 
 
 # Judging
 
 
 @dataclass(frozen=True)
-class Weigh:
-    """A decision to be weighed: a unit of work."""
+class JudgeDecision:
+    """A decision to be judged: a unit of work."""
 
     journal: Journal
     ply: int
@@ -78,11 +78,11 @@ class Weigh:
     seed: int
 
 
-def weigh(unit: Weigh) -> Weighed:
-    """Search a position of a recorded game and weigh what was chosen."""
+def judge_decision(unit: JudgeDecision) -> Judgement:
+    """Search a position of a recorded game and judge what was chosen."""
     position = position_at(unit.journal, unit.ply)
     played = position.rules.actions.find(unit.journal.actions[unit.ply])
-    return weighed(Moment(unit.ply, position, played, unit.draws), Budget(iterations=unit.depth), unit.seed)
+    return judge(DecisionPoint(unit.ply, position, played, unit.draws), Budget(iterations=unit.depth), unit.seed)
 
 
 def position_at(journal: Journal, ply: int) -> Position:
@@ -113,12 +113,12 @@ def compute_all(
 
 
 @dataclass(frozen=True)
-class Weighed:
+class Judgement:
     """A decision in chances and in points: the best choice against the one that was made."""
 
     mover: int
-    best: Judged
-    chosen: Judged
+    best: ActionValue
+    chosen: ActionValue
     wins: Verdict
     scores: Verdict
     by_lot: ByLot
@@ -143,15 +143,15 @@ class Weighed:
         return cost(self.wins.best[self.mover], self.by_lot.given_away, self.by_lot.points_given_away)
 
 
-def weighed(moment: Moment, allowed: Budget, seed: int) -> Weighed:
-    """Search a position and weigh what was chosen."""
-    mover = moment.position.mover
-    best, chosen, by_lot = best_and_played(moment.position, allowed, moment.played.number, seed, moment.ply)
+def judge(point: DecisionPoint, allowed: Budget, seed: int) -> Judgement:
+    """Search a position and judge what was chosen."""
+    mover = point.position.mover
+    best, chosen, by_lot = best_and_played(point.position, allowed, point.played.number, seed, point.ply)
     visits = (best.visits, chosen.visits)
-    after_draw = bool(moment.draws)
+    after_draw = bool(point.draws)
     wins = verdict(mover, visits, (best.wins, chosen.wins), (best.win_errors, chosen.win_errors), after_draw)
     scores = verdict(mover, visits, (best.scores, chosen.scores), (best.score_errors, chosen.score_errors), after_draw)
-    return Weighed(mover, best, chosen, wins, scores, by_lot)
+    return Judgement(mover, best, chosen, wins, scores, by_lot)
 
 
 def verdict(
