@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.bots.mcts.judge import ONE
-from digsite.bots.mcts.search import Grower, Settings, doors
+from digsite.bots.mcts.search import Settings, TreeSearch, doors
 from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
 from digsite.bots.policy import POINT
 from digsite.core import engine
@@ -74,21 +74,21 @@ class PositionSearch:
         self.tree_error = TREE_ERROR_OF_FEW_FUTURES if is_narrow else TREE_ERROR
         self.players = position.players
         self.actions = position.rules.actions.actions
-        self._grower = Grower(chosen, position.players, settings, seed, number)
-        self._grower.plant(position.state)
+        self._search = TreeSearch(chosen, position.players, settings, seed, number)
+        self._search.reset(position.state)
 
     @property
     def iterations(self) -> int:
-        return sum(row[1] for row in self._grower.report())
+        return sum(row[1] for row in self._search.report())
 
     def by_visits(self) -> list[int]:
         """The places of all choices, the one visited most first."""
-        report = self._grower.report()
+        report = self._search.report()
         return sorted(range(len(report)), key=lambda place: (-report[place][1], -report[place][2], place))
 
     def place_of(self, action: int) -> int:
         """Where an action stands among the choices."""
-        return [row[0] for row in self._grower.report()].index(action)
+        return [row[0] for row in self._search.report()].index(action)
 
     def spend(self, allowed: Budget, share: float, places: Sequence[int] = (ANY,)) -> None:
         """Spend a share of a budget where the search wants, or on some choices, always on the one least visited.
@@ -100,12 +100,12 @@ class PositionSearch:
         stride = 1 if allowed.iterations is None else max(1, left // max(PORTIONS, len(places)))
         while left > 0:
             begin = time.perf_counter()
-            report = self._grower.report()
+            report = self._search.report()
             first = min(places, key=lambda place: report[place][1])
             is_late = allowed.iterations is None and begin >= end
             if is_late and (first == ANY or report[first][1] > 0):  # every action is searched at least once
                 break
-            self._grower.grow(min(stride, left), first)
+            self._search.run(min(stride, left), first)
             left -= stride
             if allowed.iterations is None:
                 took = max(time.perf_counter() - begin, 1e-9)
@@ -113,7 +113,7 @@ class PositionSearch:
 
     def action_values(self, places: Sequence[int]) -> list[ActionValue]:
         """What was found out about some choices."""
-        report, noted = self._grower.report(), self._grower.noted()
+        report, noted = self._search.report(), self._search.noted()
         slope = luck_slope([noted[place] for place in places], [report[place][1] for place in places])
         return [self._read(report[place], noted[place], slope) for place in places]
 

@@ -137,7 +137,7 @@ def test_a_full_tree_is_searched_on_without_growing(game: str) -> None:
     search = Search(Settings(nodes=1), seed=1)
     found = search.think(opening(game).copy(), Budget(iterations=ITERATIONS))
     assert found.iterations == ITERATIONS
-    assert len(search._growers[0].nodes) == 1 + registry.game(game).actions.size
+    assert len(search._searches[0].nodes) == 1 + registry.game(game).actions.size
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,13 +154,13 @@ def test_a_time_budget_is_kept(game: str) -> None:
 def test_processor_time_is_spent_in_full_however_busy_the_machine_is(
     threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    grow = module.Grower.grow
+    run = module.TreeSearch.run
 
-    def grow_after_waiting(grower: module.Grower, iterations: int, *place: int) -> None:
+    def run_after_waiting(search: module.TreeSearch, iterations: int, *place: int) -> None:
         time.sleep(0.02)  # other programs have the processor
-        grow(grower, iterations, *place)
+        run(search, iterations, *place)
 
-    monkeypatch.setattr(module.Grower, "grow", grow_after_waiting)
+    monkeypatch.setattr(module.TreeSearch, "run", run_after_waiting)
     position = opening("pergamon").copy()
     Search(threads=threads).think(position, Budget(iterations=1))  # whatever must be compiled or loaded
     before = time.thread_time()
@@ -188,8 +188,8 @@ def test_what_was_found_is_kept_for_the_next_move(game: str, monkeypatch: pytest
     position.play(found.best)
     kept = found.choices[0].visits
     while position.mover < 0:  # the one future that the tree has
-        grower = search._growers[0]
-        position.play(grower.line(found.best.number)[len(position.actions) - len(match.actions)])
+        tree_search = search._searches[0]
+        position.play(tree_search.line(found.best.number)[len(position.actions) - len(match.actions)])
     again = search.think(position, Budget(iterations=1))
     assert again.iterations == 1
     assert kept // 2 < sum(choice.visits for choice in again.choices) <= kept
@@ -250,12 +250,12 @@ def test_only_rules_with_the_right_parameters_are_judges(judge: Any) -> None:
 def test_the_size_of_the_tree_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     match, sizes = opening("pergamon"), list[int]()
 
-    class Noted(module.Grower):
+    class Noted(module.TreeSearch):
         def __init__(self, *about: Any) -> None:
             super().__init__(*about)
             sizes.append(len(self.nodes))
 
-    monkeypatch.setattr(module, "Grower", Noted)
+    monkeypatch.setattr(module, "TreeSearch", Noted)
     match.evaluate(2, threads=1, settings=Settings(nodes=700))
     bot("mcts:2:nodes=800").choose(match)
     assert sizes == [700, 800]
@@ -336,6 +336,6 @@ def test_a_search_goes_over_to_compiled_code_by_itself(monkeypatch: pytest.Monke
     with monkeypatch.context() as patch:
         patch.setattr(module, "is_warming_up", lambda game: True)
         match.play(search.think(match.copy(), Budget(iterations=4)).best)
-    assert not search._growers[0].engine.is_compiled
+    assert not search._searches[0].engine.is_compiled
     assert search.think(match.copy(), Budget(iterations=4)).iterations == 4
-    assert search._growers[0].engine.is_compiled
+    assert search._searches[0].engine.is_compiled

@@ -1,7 +1,7 @@
 """The search as Python sees it: budgets, threads, and what was found.
 
-Each thread grows a tree of its own; their counts add up. With one thread, a seed and a budget of iterations the result
-is always the same.
+Each thread searches a tree of its own; their counts add up. With one thread, a seed and a budget of iterations the
+result is always the same.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from digsite.bots.mcts.tree import (
     REPORTED,
     Node,
     Tree,
+    copy_subtree,
     descend,
     follow_best,
-    grow,
-    plant,
-    replant,
     report,
+    reset,
+    run_iterations,
 )
 from digsite.bots.policy import GREEDY, pick
 from digsite.core import cache, engine, html
@@ -41,7 +41,7 @@ from digsite.core.game import MOST_SEATS
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
 
-DOORS = (pick, grow, plant, descend, replant, report, follow_best)
+DOORS = (pick, run_iterations, reset, descend, copy_subtree, report, follow_best)
 PLAIN_NODES = 1 << 12  # of one tree in plain mode, where each costs much more
 COUNTED_STRIDE = 200  # iterations before each look at the result, where they are counted: never by the clock
 MOST_GROWTH = 4.0  # of a stride against the one before it
@@ -143,13 +143,13 @@ def doors(chosen: Engine, progress: Progress | None = None, judged_by: Callable[
     return _doors[chosen, judged_by]
 
 
-class Grower:
+class TreeSearch:
     """One tree and the room it is worked on in; belongs to one thread at a time."""
 
     def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int, number: int) -> None:
         self.engine = chosen
-        _, self._grow, self._plant, self._descend, self._replant, self._report, self._follow_best = doors(
-            chosen, judged_by=settings.judge
+        _, self._run_iterations, self._reset, self._descend, self._copy_subtree, self._report, self._follow_best = (
+            doors(chosen, judged_by=settings.judge)
         )
         self.games = chosen.games(3)
         wanted = settings.nodes if chosen.is_compiled else min(settings.nodes, PLAIN_NODES)
@@ -169,31 +169,31 @@ class Grower:
         self._forget_notes()
         self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
 
-    def plant(self, state: Any) -> None:
+    def reset(self, state: Any) -> None:
         """Begin anew at a state."""
         self._forget_notes()
         self.engine.write(self.games, 0, state)
-        self._plant(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths)
+        self._reset(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths)
 
     def keep(self, played: Sequence[int], state: Any) -> None:
         """Go on at a later state with the part of the tree that leads on from it, if there is one."""
         numbers = self.engine.ints_of([*played, NO_NODE])
         node = self._descend(self.games, self.nodes, self.trees, self.rngs, numbers, len(played))
         if node == NO_NODE:
-            self.plant(state)
+            self.reset(state)
             return
         self._forget_notes()
         spare = self.engine.room(Node, self.size)
-        self._replant(self.nodes, spare, self.trees, node)
+        self._copy_subtree(self.nodes, spare, self.trees, node)
         self.nodes = spare
         self.engine.write(self.games, 0, state)
 
     def _forget_notes(self) -> None:
         self.notes = self.engine.ints(self.engine.game.actions.size * self.players * NOTED)
 
-    def grow(self, iterations: int, first: int = ANY) -> None:
+    def run(self, iterations: int, first: int = ANY) -> None:
         """Search on; with ``first``, only below the choice that has this place at the root."""
-        self._grow(
+        self._run_iterations(
             self.games,
             self.nodes,
             self.trees,
@@ -241,7 +241,7 @@ class Search:
         self.seed = seed
         self.threads = threads
         self.stopping = stopping or threading.Event()
-        self._growers: list[Grower] = []
+        self._searches: list[TreeSearch] = []
         self._actions: list[int] = []  # all that was played before the position at the root
 
     def think(
@@ -276,7 +276,7 @@ class Search:
         self._go_to(position, chosen)
         before = self._iterations()
         latest = None if limit is None else start + limit
-        run = _Run(self._growers, allowed, budget_start, stop_early, self.stopping, latest)
+        run = _Run(self._searches, allowed, budget_start, stop_early, self.stopping, latest)
         run.go()
         return self._thought(position, self._iterations() - before, time.perf_counter() - start), run.was_cut
 
@@ -284,20 +284,20 @@ class Search:
         """Make a position the root of all trees, with what is known of it from earlier on the same engine."""
         known = len(self._actions)
         state = position.state
-        if self._growers and self._growers[0].engine is chosen and position.actions[:known] == self._actions:
-            for grower in self._growers:
-                grower.keep(position.actions[known:], state)
+        if self._searches and self._searches[0].engine is chosen and position.actions[:known] == self._actions:
+            for search in self._searches:
+                search.keep(position.actions[known:], state)
         else:
             settings = self.settings.in_game(position.game)
-            self._growers = [
-                Grower(chosen, position.players, settings, self.seed, number) for number in range(self.threads)
+            self._searches = [
+                TreeSearch(chosen, position.players, settings, self.seed, number) for number in range(self.threads)
             ]
-            for grower in self._growers:
-                grower.plant(state)
+            for search in self._searches:
+                search.reset(state)
         self._actions = list(position.actions)
 
     def _iterations(self) -> int:
-        return sum(int(grower.engine.read(grower.trees, 0, Tree).iterations) for grower in self._growers)
+        return sum(int(search.engine.read(search.trees, 0, Tree).iterations) for search in self._searches)
 
     def _thought(self, position: Position, iterations: int, seconds: float) -> Thought:
         known = position.rules.actions.actions
@@ -305,10 +305,10 @@ class Search:
             Choice(known[action], visits, worth / visits / ONE, wins / visits / ONE, points / visits)
             if visits
             else Choice(known[action], 0, 0.0, 0.0, 0.0)
-            for action, visits, worth, wins, points in added_up(self._growers)
+            for action, visits, worth, wins, points in added_up(self._searches)
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.worth))
-        line = self._growers[0].line(choices[0].action.number) if choices[0].visits else []
+        line = self._searches[0].line(choices[0].action.number) if choices[0].visits else []
         return Thought(tuple(choices), tuple(known[action] for action in line), iterations, seconds)
 
 
@@ -330,22 +330,22 @@ def evaluate(
     return Search(settings, seed, threads or os.cpu_count() or 1).think(position, budget(allowed))
 
 
-def added_up(growers: Sequence[Grower]) -> list[list[int]]:
+def added_up(searches: Sequence[TreeSearch]) -> list[list[int]]:
     """The reports of several trees as one; a tree that was kept may know fewer choices than a new one."""
     total: dict[int, list[int]] = {}
-    for grower in growers:
-        for action, *sums in grower.report():
+    for search in searches:
+        for action, *sums in search.report():
             total[action] = [old + new for old, new in zip(total.get(action, [0] * len(sums)), sums, strict=True)]
     return [[action, *sums] for action, sums in total.items()]
 
 
 @dataclass
 class _Run:
-    """All trees being grown within one budget, each on a thread of its own."""
+    """All trees being searched within one budget, each on a thread of its own."""
 
-    growers: Sequence[Grower]
+    searches: Sequence[TreeSearch]
     allowed: Budget
-    start: float  # by the budget's clock: processor time is that of the calling thread, which grows the first tree
+    start: float  # by the budget's clock: processor time is that of the calling thread, which searches the first tree
     stop_early: bool
     stopping: threading.Event
     latest: float | None = None  # when it ends, whatever is allowed
@@ -360,20 +360,20 @@ class _Run:
         return is_short and not self._is_settled and not self.stopping.is_set()
 
     def go(self) -> None:
-        self._left = [self._share(index) for index in range(len(self.growers))]
-        with ThreadPoolExecutor(len(self.growers)) as pool:
-            others = [pool.submit(self._grow, index) for index in range(1, len(self.growers))]
+        self._left = [self._share(index) for index in range(len(self.searches))]
+        with ThreadPoolExecutor(len(self.searches)) as pool:
+            others = [pool.submit(self._run_thread, index) for index in range(1, len(self.searches))]
             try:
-                self._grow(0)
+                self._run_thread(0)
             except BaseException:  # Ctrl-C: the others stop too
                 self._stop.set()
                 raise
             for other in others:
                 other.result()
 
-    def _grow(self, index: int) -> None:
+    def _run_thread(self, index: int) -> None:
         """One thread's work: strides of iterations, with a look at the clock after each."""
-        grower = self.growers[index]
+        search = self.searches[index]
         is_counted = self.allowed.iterations is not None
         is_timed = not is_counted or self.latest is not None
         stride = 1 if is_timed else COUNTED_STRIDE
@@ -381,7 +381,7 @@ class _Run:
         while self._left[index] > 0 and not self._stop.is_set() and not self.stopping.is_set():
             begin = self.allowed.clock()
             step = min(stride, self._left[index], COUNTED_STRIDE - done % COUNTED_STRIDE if is_counted else stride)
-            grower.grow(step)
+            search.run(step)
             done += step
             self._left[index] -= step
             if is_timed:
@@ -398,7 +398,7 @@ class _Run:
         """The iterations of one thread."""
         if self.allowed.iterations is None:
             return 1 << 62
-        share, rest = divmod(self.allowed.iterations, len(self.growers))
+        share, rest = divmod(self.allowed.iterations, len(self.searches))
         return share + (index < rest)
 
     def _is_time_over(self) -> bool:
@@ -410,10 +410,10 @@ class _Run:
 
     def _is_decided(self, stride: int) -> bool:
         """Whether the iterations still to come, at this pace, cannot change which action has most visits."""
-        visits = sorted((choice[1] for choice in added_up(self.growers)), reverse=True)
+        visits = sorted((choice[1] for choice in added_up(self.searches)), reverse=True)
         if len(visits) < 2:
             return True
         if self.allowed.seconds is None:
             return visits[0] - visits[1] > sum(self._left)
         seconds = self.allowed.seconds - (self.allowed.clock() - self.start)
-        return visits[0] - visits[1] > len(self.growers) * stride * seconds / STRIDE_SECONDS
+        return visits[0] - visits[1] > len(self.searches) * stride * seconds / STRIDE_SECONDS

@@ -75,7 +75,7 @@ class Tree:
 
 
 @rule
-def grow(
+def run_iterations(
     games: list[State],
     nodes: list[Node],
     trees: list[Tree],
@@ -142,7 +142,7 @@ def iterate(
 
 
 @rule
-def plant(
+def reset(
     games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], actions: Ints, worths: Ints
 ) -> None:
     """Begin a new tree at the position ``games[0]``, with all choices of the player to move."""
@@ -366,7 +366,7 @@ def is_future_played(games: list[State], node: Node, tree: Tree, rng: Rng, playe
 
 
 @rule
-def replant(nodes: list[Node], spare: list[Node], trees: list[Tree], node: int) -> None:
+def copy_subtree(nodes: list[Node], spare: list[Node], trees: list[Tree], node: int) -> None:
     """Copy the part of a tree below a node into another array, where that node is the root."""
     copy_into(spare[ROOT], nodes[node])
     spare[ROOT].action = NO_ACTION
