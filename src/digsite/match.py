@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Settings, Thought, evaluate
+from digsite.bots.mcts.search import SearchResult, Settings, evaluate
 from digsite.core import engine, journal
 from digsite.core.actions import Action, IllegalAction
 from digsite.core.game import CHANCE, NOBODY, BadOptions
@@ -116,7 +116,7 @@ class Match(Position):
         seed: int = 0,
         threads: int | None = None,
         settings: Settings | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         """What every legal action is worth to the mover, and how the game may go on, by a search within a budget.
 
         The budget is a time such as ``"200ms"`` or a number of iterations. With one thread and iterations the answer

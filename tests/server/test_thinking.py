@@ -12,7 +12,7 @@ import pytest
 from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts import search as search_module
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Search, Thought
+from digsite.bots.mcts.search import Search, SearchResult
 from digsite.core import cache, engine
 from digsite.core.position import Position
 from digsite.match import Match
@@ -73,12 +73,12 @@ def test_what_cannot_be_compiled_is_told_and_holds_up_nothing(
 
 
 @pytest.fixture
-def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
+def results(monkeypatch: pytest.MonkeyPatch) -> list[SearchResult]:
     """All that bots of level 4 think, which is little here."""
-    found: list[Thought] = []
+    found: list[SearchResult] = []
     think = Search.think
 
-    def noted(*about: Any, **more: Any) -> Thought:
+    def noted(*about: Any, **more: Any) -> SearchResult:
         found.append(think(*about, **more))
         return found[-1]
 
@@ -92,23 +92,23 @@ def choose(thinker: Thinking, position: Position, table_id: str = "one", seed: i
     return asyncio.run(thinker.choose(table_id, position, 4, seed))
 
 
-def visits(thought: Thought) -> int:
-    return sum(choice.visits for choice in thought.choices)
+def visits(result: SearchResult) -> int:
+    return sum(choice.visits for choice in result.choices)
 
 
-def test_a_bot_keeps_its_tree_between_moves(thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_keeps_its_tree_between_moves(results: list[SearchResult], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "FEWEST_VISITS", 1)
     thinker, position = Thinking(1), Match("pergamon", 2, seed=5, first_player=0).copy()
-    assert choose(thinker, position) == thoughts[0].best.number
-    for action in thoughts[0].line[:-1]:  # the other player, and chance, do what the bot expects
+    assert choose(thinker, position) == results[0].best.number
+    for action in results[0].line[:-1]:  # the other player, and chance, do what the bot expects
         position.play(action)
     assert position.mover == 0
     choose(thinker, position, seed=2)
-    assert visits(thoughts[0]) == thoughts[0].iterations
-    assert visits(thoughts[1]) > thoughts[1].iterations
+    assert visits(results[0]) == results[0].iterations
+    assert visits(results[1]) > results[1].iterations
 
 
-def test_a_tree_is_no_use_after_something_was_taken_back(thoughts: list[Thought]) -> None:
+def test_a_tree_is_no_use_after_something_was_taken_back(results: list[SearchResult]) -> None:
     thinker, match = Thinking(1), Match("pergamon", 2, seed=5, first_player=0)
     first, second = (match.copy() for _ in range(2))
     for position, space in ((first, 0), (second, 1)):
@@ -116,16 +116,16 @@ def test_a_tree_is_no_use_after_something_was_taken_back(thoughts: list[Thought]
     choose(thinker, first)
     choose(thinker, second)
     choose(Thinking(1), second)
-    assert thoughts[1].choices == thoughts[2].choices
+    assert results[1].choices == results[2].choices
     later = match.copy()
     while later.mover != 0 or not later.actions[len(match.actions) :]:
         later.play(later.legal[0])
     choose(thinker, later)
     choose(thinker, match.copy())
-    assert visits(thoughts[4]) == thoughts[4].iterations
+    assert visits(results[4]) == results[4].iterations
 
 
-def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(thoughts: list[Thought]) -> None:
+def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(results: list[SearchResult]) -> None:
     thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
     tables = [f"table {number}" for number in range(KEPT_SEARCHES + 2)]
     for table_id in tables:
@@ -135,7 +135,7 @@ def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(thoug
     assert [table_id for table_id, _ in thinker._searches] == tables[2:-1]
 
 
-def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, thoughts: list[Thought]) -> None:
+def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, results: list[SearchResult]) -> None:
     table = ada.my_turn(ada.open(seats=ME_AND_A_THINKER, options={"first_player": 1}))
     kept = server.app.state.bots.thinking._searches
     eventually(lambda: (table["id"], 1) in kept)
@@ -163,7 +163,7 @@ def test_a_table_says_which_bots_are_still_warming_up(ada: Visitor, monkeypatch:
 
 
 def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its_time(
-    thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch
+    results: list[SearchResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BUDGETS, "level4", Budget(iterations=10**6))
     monkeypatch.setitem(BUDGETS, "level5", Budget(seconds=60))
@@ -173,7 +173,7 @@ def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its
     thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
     for level in (4, 5):
         asyncio.run(asyncio.wait_for(thinker.choose("one", position, level, 1), 30))
-    assert all(thought.seconds < 30 for thought in thoughts)
+    assert all(result.seconds < 30 for result in results)
 
 
 # Sharing

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from digsite.bots.mcts.search import Choice, Thought
+from digsite.bots.mcts.search import Choice, SearchResult
 from digsite.core import registry
 from digsite.core.actions import Action
 from digsite.core.position import Position
@@ -171,26 +171,26 @@ def test_an_exhibit_of_pergamon_is_about_what_it_does_to_others_first() -> None:
 # Mining
 
 
-def thought(*choices: tuple[int, int, float]) -> Thought:
+def result(*choices: tuple[int, int, float]) -> SearchResult:
     found = [Choice(Action(number, str(number)), visits, worth, worth, 30.0) for number, visits, worth in choices]
-    return Thought(tuple(found), (), sum(one.visits for one in found), 0.0)
+    return SearchResult(tuple(found), (), sum(one.visits for one in found), 0.0)
 
 
 def test_the_gap_is_to_the_best_other_action_that_was_tried_enough() -> None:
-    seen = thought((1, 900, 0.60), (2, 500, 0.55), (3, 400, 0.40), (4, FEWEST_VISITS - 1, 0.90))
+    seen = result((1, 900, 0.60), (2, 500, 0.55), (3, 400, 0.40), (4, FEWEST_VISITS - 1, 0.90))
     assert gap(seen, 1) == pytest.approx(0.05)
     assert gap(seen, 2) == pytest.approx(-0.05)
 
 
 def test_without_rivals_there_is_no_gap() -> None:
-    assert gap(thought((1, 900, 0.60), (2, 500, 0.20), (3, 1, 0.10)), 1) == 0
-    assert gap(thought((1, 1, 0.60), (2, 500, 0.20), (3, 500, 0.10)), 1) == 0
+    assert gap(result((1, 900, 0.60), (2, 500, 0.20), (3, 1, 0.10)), 1) == 0
+    assert gap(result((1, 1, 0.60), (2, 500, 0.20), (3, 500, 0.10)), 1) == 0
 
 
 def test_several_looks_are_put_together_by_their_visits() -> None:
     first, second = (
-        thought((1, 300, 0.4), (2, 100, 0.8), (3, 1, 1.0)),
-        thought((1, 100, 0.8), (2, 100, 0.4), (3, 1, 1.0)),
+        result((1, 300, 0.4), (2, 100, 0.8), (3, 1, 1.0)),
+        result((1, 100, 0.8), (2, 100, 0.4), (3, 1, 1.0)),
     )
     assert [(one.action, one.visits) for one in measured([first, second])] == [(2, 200), (1, 400)]
     assert measured([first, second])[1].win_chance == pytest.approx(0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.bots.mcts.search import Choice, Thought, evaluate
+from digsite.bots.mcts.search import Choice, SearchResult, evaluate
 from digsite.core.position import Position
 from digsite.games.pergamon.components import ROUNDS
 from digsite.games.pergamon.state import Phase
@@ -14,16 +14,16 @@ from tests.games.pergamon import tables as pergamon
 ITERATIONS = 600
 
 
-def thought(game: str, players: int, state: object) -> Thought:
+def result(game: str, players: int, state: object) -> SearchResult:
     return evaluate(Position.at(game, players, state), ITERATIONS, seed=1, threads=1)
 
 
-def choice(found: Thought, notation: str) -> Choice:
+def choice(found: SearchResult, notation: str) -> Choice:
     return next(choice for choice in found.choices if choice.action.notation == notation)
 
 
 def test_a_polish_in_the_last_round_wins() -> None:
-    found = thought("pergamon", 2, polish_or_lose())
+    found = result("pergamon", 2, polish_or_lose())
     assert found.best.notation == "exhibit +8"
     assert choice(found, "exhibit +8").win_chance == 1
     assert choice(found, "exhibit +7").win_chance == 0
@@ -39,7 +39,7 @@ def test_a_tie_that_the_oldest_object_breaks() -> None:
     s.tickets[0] = 10  # and 1 + 2 + 2 + 3 = 18
     s.tickets[1] = 18 - 6 - 2 + 0
     pergamon.do(s, "join 59")
-    found = thought("pergamon", 2, s)
+    found = result("pergamon", 2, s)
     assert found.best.notation == "join 58"
     assert choice(found, "join 58").win_chance == 1
     assert choice(found, "join 28").win_chance == 0
@@ -51,7 +51,7 @@ def test_a_tie_that_the_oldest_object_breaks() -> None:
 
 def test_a_car_that_must_be_left_at_home() -> None:
     """By car one comes to Crete on week 52, without it in the new year, where the permission is valid again."""
-    found = thought("thebes", 2, far_from_crete(week=102))
+    found = result("thebes", 2, far_from_crete(week=102))
     assert found.best.notation.startswith("dig crete ")
     assert found.best.notation.endswith(" without the car")
 
@@ -59,14 +59,14 @@ def test_a_car_that_must_be_left_at_home() -> None:
 def test_no_thought_is_wasted_on_leaving_the_car_at_home_for_nothing() -> None:
     s = far_from_crete(week=120)
     s.used[0] = 0
-    found = thought("thebes", 2, s)
+    found = result("thebes", 2, s)
     without = [choice.visits for choice in found.choices if choice.action.notation.endswith(" without the car")]
     assert without
     assert sum(without) == 0
 
 
 def test_a_dig_that_must_not_be_made() -> None:
-    found = thought("thebes", 2, dig_or_exhibit())
+    found = result("thebes", 2, dig_or_exhibit())
     assert found.best.notation == "exhibit a"
     assert choice(found, "exhibit a").win_chance == 1
     digs = [choice.win_chance for choice in found.choices if choice.action.notation.startswith("dig")]

@@ -12,7 +12,7 @@ from digsite.bots.bot import SearchBot, bot
 from digsite.bots.mcts import search as module
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.judge import BadJudge, read_result
-from digsite.bots.mcts.search import Search, Settings, Thought, evaluate
+from digsite.bots.mcts.search import Search, SearchResult, Settings, evaluate
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import engine, registry
 from digsite.core.doors import State, standing_of
@@ -30,7 +30,7 @@ def opening(game: str, players: int = 3) -> Match:
     return Match(game, players, seed=5)
 
 
-def numbers(found: Thought) -> list[tuple[int, int, float, float]]:
+def numbers(found: SearchResult) -> list[tuple[int, int, float, float]]:
     return [(choice.action.number, choice.visits, choice.win_chance, choice.score) for choice in found.choices]
 
 

@@ -10,7 +10,7 @@ from digsite.adapters.dataset.plan import Plan, Unit
 from digsite.adapters.stepping import result
 from digsite.arena.plan import derived_seed
 from digsite.bots.bot import Bot, SearchBot, bot
-from digsite.bots.mcts.search import Thought, doors
+from digsite.bots.mcts.search import SearchResult, doors
 from digsite.core import engine, registry
 from digsite.core.engine import Progress
 from digsite.match import Match
@@ -135,7 +135,7 @@ def _choice(player: Bot, match: Match, legal: list[int]) -> dict[str, Any]:
     """What a bot chooses; of one that thinks ahead, with all that its search has found out."""
     if not isinstance(player, SearchBot):
         return {"action": match.rules.actions.find(player.choose(match)).number}
-    found: Thought = player.search.think(match, player.budget_in(match.game))
+    found: SearchResult = player.search.think(match, player.budget_in(match.game))
     known = {choice.action.number: choice for choice in found.choices}
     looked_at = [known.get(number) for number in legal]
     return {

@@ -90,7 +90,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What a search found: every legal action, the most visited first, and how the game may go on."""
 
     choices: tuple[Choice, ...]
@@ -246,7 +246,7 @@ class Search:
 
     def think(
         self, position: Position, allowed: Budget, stop_early: bool = False, limit: float | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """Search a position in which a player is to move.
 
         With ``stop_early`` the search ends as soon as no other action can still become the most visited one.
@@ -270,7 +270,7 @@ class Search:
 
     def _think_on(
         self, chosen: Engine, position: Position, allowed: Budget, stop_early: bool, limit: float | None
-    ) -> tuple[Thought, bool]:
+    ) -> tuple[SearchResult, bool]:
         """Search on an engine; says whether the limit has cut iterations that the budget allows."""
         start, budget_start = time.perf_counter(), allowed.clock()
         self._go_to(position, chosen)
@@ -278,7 +278,7 @@ class Search:
         latest = None if limit is None else start + limit
         run = _Run(self._searches, allowed, budget_start, stop_early, self.stopping, latest)
         run.go()
-        return self._thought(position, self._iterations() - before, time.perf_counter() - start), run.was_cut
+        return self._result(position, self._iterations() - before, time.perf_counter() - start), run.was_cut
 
     def _go_to(self, position: Position, chosen: Engine) -> None:
         """Make a position the root of all trees, with what is known of it from earlier on the same engine."""
@@ -299,7 +299,7 @@ class Search:
     def _iterations(self) -> int:
         return sum(int(search.engine.read(search.trees, 0, Tree).iterations) for search in self._searches)
 
-    def _thought(self, position: Position, iterations: int, seconds: float) -> Thought:
+    def _result(self, position: Position, iterations: int, seconds: float) -> SearchResult:
         known = position.rules.actions.actions
         choices = [
             Choice(known[action], visits, worth / visits / ONE, wins / visits / ONE, points / visits)
@@ -309,7 +309,7 @@ class Search:
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.worth))
         line = self._searches[0].line(choices[0].action.number) if choices[0].visits else []
-        return Thought(tuple(choices), tuple(known[action] for action in line), iterations, seconds)
+        return SearchResult(tuple(choices), tuple(known[action] for action in line), iterations, seconds)
 
 
 def evaluate(
@@ -318,7 +318,7 @@ def evaluate(
     seed: int = 0,
     threads: int | None = None,
     settings: Settings | None = None,
-) -> Thought:
+) -> SearchResult:
     """Judge every legal action of a position by a search of its own, on all cores unless told otherwise."""
     if position.mover < 0:
         raise ValueError(

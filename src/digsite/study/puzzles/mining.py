@@ -17,7 +17,7 @@ from typing import Any
 from digsite.arena.plan import derived_seed
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Choice, Search, Settings, Thought
+from digsite.bots.mcts.search import Choice, Search, SearchResult, Settings
 from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.puzzles.puzzle import DIFFICULTIES, Measured, Puzzle
@@ -109,9 +109,9 @@ def play(plan: Plan, number: int, should_stop: Callable[[], bool]) -> Iterator[C
         if len(legal) == 1:
             match.play(legal[0])
             continue
-        thought = search.think(match, Budget(iterations=plan.play))
-        best = thought.best.number
-        if len(legal) in CHOICES and (clear := gap(thought, best, FEWEST_IN_PLAY, 1)) >= CLEAR_GAP:
+        result = search.think(match, Budget(iterations=plan.play))
+        best = result.best.number
+        if len(legal) in CHOICES and (clear := gap(result, best, FEWEST_IN_PLAY, 1)) >= CLEAR_GAP:
             yield Candidate(match.copy(), best, clear, difficulty(match, best))
         match.play(best)
 
@@ -127,14 +127,14 @@ def difficulty(position: Position, best: int) -> int:
 # 2. Looking
 
 
-def looked(position: Position, iterations: int, seed: int) -> Thought:
+def looked(position: Position, iterations: int, seed: int) -> SearchResult:
     """What a search finds that looks at all actions alike."""
     return Search(EVEN_HANDED, seed).think(position, Budget(iterations=iterations))
 
 
-def gap(thought: Thought, best: int, fewest: int = FEWEST_VISITS, rivals: int = RIVALS) -> float:
+def gap(result: SearchResult, best: int, fewest: int = FEWEST_VISITS, rivals: int = RIVALS) -> float:
     """How much more an action is worth than any other that was tried often enough; 0 without so many rivals."""
-    tried = {one.action.number: one.worth for one in thought.choices if one.visits >= fewest}
+    tried = {one.action.number: one.worth for one in result.choices if one.visits >= fewest}
     if best not in tried or len(tried) <= rivals:
         return 0.0
     return tried.pop(best) - max(tried.values())
@@ -163,7 +163,7 @@ def checked(plan: Plan, candidate: Candidate, seed: int) -> Puzzle | None:
     return Puzzle(position.game, position.players, tuple(position.actions), theme, candidate.difficulty, least, choices)
 
 
-def measured(looks: list[Thought]) -> tuple[Measured, ...]:
+def measured(looks: list[SearchResult]) -> tuple[Measured, ...]:
     """Every action that was tried often enough, as several looks together judge it, the best first."""
     known: dict[int, list[Choice]] = {}
     for look in looks:
