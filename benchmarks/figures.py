@@ -17,10 +17,10 @@ from benchmarks.race import MeasurementError, Played, Racer
 from digsite.arena import playing, simulate
 from digsite.arena.simulate import Simulation
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.search import Search, Settings, doors
+from digsite.bots.mcts.search import Search, Settings, entry_points
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine
-from digsite.core.doors import State
+from digsite.core.entry_points import State
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import copy_into
 from digsite.core.rule import rule
@@ -59,7 +59,7 @@ def compiled(game: str) -> Racer:
 
 def search(game: str, policy: int) -> Racer:
     """Iterations of the search on one thread from an opening for three; each plays a game to its end."""
-    doors(engine.compiled(game))  # else it would begin in plain mode
+    entry_points(engine.compiled(game))  # else it would begin in plain mode
     position = digsite.Match(game, PLAYERS, seed=OPENING).copy()
     settings = Settings(policy=policy)
 
@@ -74,7 +74,7 @@ def search(game: str, policy: int) -> Racer:
 
 
 def stepped(game: str) -> Racer:
-    """Uniform games from a Python loop through the engine's doors; only chance's draws are not made in Python."""
+    """Uniform games from a Python loop through the engine's entry points; only draws are not made there."""
     make = engine.compiled(game)
     legal_actions, play_action, settle = make.legal_actions, make.play, make.settle
     games, generators = make.games(2), make.generators(1)

@@ -24,7 +24,7 @@ from typing import Any
 
 import digsite
 from digsite.bots.bot import bot
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
@@ -135,7 +135,7 @@ def compile_first(games: Iterable[str]) -> None:
     """Make games ready to be searched, so that nobody plays otherwise meanwhile."""
     with compile_bar() as compiling:
         for game in sorted(games):
-            doors(engine.best(game, compiling), compiling)
+            entry_points(engine.best(game, compiling), compiling)
 
 
 def actions_at(table: Table, stopping: threading.Event) -> list[int]:

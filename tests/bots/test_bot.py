@@ -9,7 +9,7 @@ from digsite.arena.simulate import simulate
 from digsite.bots.bot import POLICIES, PolicyBot, SearchBot, UnknownBot, bot, level, policy
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import BadBudget
-from digsite.bots.mcts.search import doors, is_ready
+from digsite.bots.mcts.search import entry_points, is_ready
 from digsite.bots.policy import GREEDY, UNIFORM, best, blur
 from digsite.core import engine, registry
 from digsite.core.rng import Rng, seed_rng
@@ -110,7 +110,7 @@ def test_the_careless_misjudge_by_no_more_than_they_may() -> None:
 
 def test_a_game_is_ready_when_its_search_is_compiled() -> None:
     if not engine.in_plain_mode():
-        doors(engine.best("pergamon"))
+        entry_points(engine.best("pergamon"))
     assert is_ready("pergamon")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.core import engine, registry
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
     for name in registry.names():
-        doors(engine.best(name))
+        entry_points(engine.best(name))

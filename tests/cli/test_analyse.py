@@ -18,7 +18,7 @@ needs_speed = pytest.mark.skipif(engine.in_plain_mode(), reason="whole games tak
 @pytest.fixture(scope="module", autouse=True)
 def compiled_measures() -> None:
     for name in registry.names():
-        measures.door(engine.best(name))
+        measures.entry_point(engine.best(name))
 
 
 @needs_speed

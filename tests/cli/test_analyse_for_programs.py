@@ -19,7 +19,7 @@ from tests.cli.test_analyse import DEPTH, GAME
 @pytest.fixture(scope="module", autouse=True)
 def compiled_measures() -> None:
     for name in registry.names():
-        measures.door(engine.best(name))
+        measures.entry_point(engine.best(name))
 
 
 def given(monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:

@@ -26,7 +26,7 @@ DEPTH = "20" if engine.in_plain_mode() else "200"
 @pytest.fixture(scope="module", autouse=True)
 def compiled_measures() -> None:
     for name in registry.names():
-        measures.door(engine.best(name))
+        measures.entry_point(engine.best(name))
 
 
 @pytest.mark.parametrize(("game", "mover"), [("pergamon", "Bo"), ("thebes", "Ada")])

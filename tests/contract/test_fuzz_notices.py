@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.core import doors, engine
+from digsite.core import engine, entry_points
 from digsite.core.game import NOBODY
 from digsite.core.record import Ints, field, record
 from digsite.core.rng import Rng
@@ -92,11 +92,11 @@ def no_step(before: Stairs, after: Stairs) -> int:
 
 
 BINDINGS = {
-    doors.State: Stairs,
-    doors.setup: setup,
-    doors.legal_actions: legal_actions,
-    doors.play: play,
-    doors.draw: draw,
+    entry_points.State: Stairs,
+    entry_points.setup: setup,
+    entry_points.legal_actions: legal_actions,
+    entry_points.play: play,
+    entry_points.draw: draw,
 }
 FAULTS = [
     (only_steps, sound, sound_step, Fault.NONE),

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from digsite.core import engine, registry
-from digsite.core.doors import State
 from digsite.core.engine import Function
+from digsite.core.entry_points import State
 from digsite.core.rule import rule
 from digsite.testing.tables import Kind, Table
 from tests.contract.kinds import GAMES
@@ -28,7 +28,7 @@ def why_not_in(games: list[State], i: int, action: int) -> int:
 
 
 @cache
-def door(chosen: engine.Engine) -> Function:
+def entry_point(chosen: engine.Engine) -> Function:
     name = chosen.game.about.name
     [bound] = chosen.bind(f"{name}.contract.refusals", [why_not_in], {why_not: chosen.game.show.why_not})
     return bound
@@ -41,5 +41,5 @@ def test_reasons_are_the_same_in_both_modes(name: str) -> None:
     for ply, _ in enumerate(table.play_on()):
         if ply % TEXTS_EVERY == 0:
             actions, s = range(table.game.actions.size), table.state
-            compiled = [door(table.engine)(table.games, 0, action) for action in actions]
+            compiled = [entry_point(table.engine)(table.games, 0, action) for action in actions]
             assert compiled == [table.game.show.why_not(s, action) for action in actions]

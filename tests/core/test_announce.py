@@ -63,14 +63,14 @@ def test_whatever_compiles_says_so_unless_it_shows_progress_itself(
 
     def compile_nothing(self: object, functions: object, progress: engine.Progress) -> list[object]:
         progress("a rule", 0, 1)
-        return [None] * len(engine.DOORS)
+        return [None] * len(engine.ENTRY_POINTS)
 
     monkeypatch.setattr(jit.Compiler, "compile", compile_nothing)
     chosen = object.__new__(CompiledEngine)
     chosen.game = registry.game("pergamon")
-    chosen.bind("pergamon.test", engine.DOORS, {}, is_kept=False)
+    chosen.bind("pergamon.test", engine.ENTRY_POINTS, {}, is_kept=False)
     assert "compiling pergamon, once" in capsys.readouterr().err
     shown: list[str] = []
-    chosen.bind("pergamon.test", engine.DOORS, {}, lambda name, done, total: shown.append(name), is_kept=False)
+    chosen.bind("pergamon.test", engine.ENTRY_POINTS, {}, lambda name, done, total: shown.append(name), is_kept=False)
     assert shown == ["a rule"]
     assert capsys.readouterr().err == ""

@@ -199,7 +199,7 @@ def test_a_users_own_numba_cache_is_left_alone() -> None:
     import numba
 
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    engine.compiled("pergamon").bind("pergamon", engine.DOORS, {})
+    engine.compiled("pergamon").bind("pergamon", engine.ENTRY_POINTS, {})
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
 
 

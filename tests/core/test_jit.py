@@ -40,17 +40,17 @@ def thrice(number: int) -> int:
 
 
 @rule
-def prime_door(purses: list[Purse], index: int, out: Ints) -> int:
+def add_prime(purses: list[Purse], index: int, out: Ints) -> int:
     purses[0].coins += open_rule(PRIMES[index])
     out[0] = purses[0].coins
     return purses[0].coins
 
 
-def test_one_door_can_be_bound_to_different_rules() -> None:
+def test_one_entry_point_can_be_bound_to_different_rules() -> None:
     """Their code must not be mixed up in memory or in the cache."""
     for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
-        [doubling] = chosen.bind("pergamon.test.doubling", [prime_door], {open_rule: twice})
-        [tripling] = chosen.bind("pergamon.test.tripling", [prime_door], {open_rule: thrice})
+        [doubling] = chosen.bind("pergamon.test.doubling", [add_prime], {open_rule: twice})
+        [tripling] = chosen.bind("pergamon.test.tripling", [add_prime], {open_rule: thrice})
         assert doubling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 10
         assert tripling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 15
 
@@ -65,10 +65,10 @@ def clear_some(numbers: Ints, shares: Floats, flags: Flags) -> None:
 
 def test_rows_of_every_kind_are_cleared_where_they_are_told_to() -> None:
     for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
-        [door] = chosen.bind("pergamon.test.clearing", [clear_some], {})
+        [entry_point] = chosen.bind("pergamon.test.clearing", [clear_some], {})
         numbers, shares, flags = chosen.ints_of([7] * 4), chosen.floats(4), np.full(4, 1, np.int8)
         shares[:] = [0.5] * 4
-        door(numbers, shares, flags)
+        entry_point(numbers, shares, flags)
         assert list(numbers) == [7, 0, 0, 7]
         assert list(shares) == [0, 0, 0, 0.25]
         assert list(flags) == [1, 1, 0, 1]
@@ -78,7 +78,7 @@ def test_progress_names_every_rule_once_and_ends_complete() -> None:
     from digsite.core.jit import Compiler
 
     told: list[tuple[str, int, int]] = []
-    Compiler("pergamon.test.progress", {open_rule: twice}, None).compile([prime_door], lambda *step: told.append(step))
+    Compiler("pergamon.test.progress", {open_rule: twice}, None).compile([add_prime], lambda *step: told.append(step))
     names = [name for name, _, _ in told]
     assert names[-1] == ""
     assert "prime_door" in names
@@ -105,7 +105,7 @@ from digsite.core import engine
 import digsite.games
 def opening(_):
     made = engine.compiled("pergamon")
-    return made, made.bind("pergamon.again", [engine.doors.mover_of], {})
+    return made, made.bind("pergamon.again", [engine.entry_points.mover_of], {})
 with ThreadPoolExecutor(4) as pool:
     found = list(pool.map(opening, range(4)))
 assert all(made is found[0][0] for made, _ in found)

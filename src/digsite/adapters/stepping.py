@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from digsite.bots.mcts.judge import MOST_ALONE
 from digsite.bots.policy import choose
-from digsite.core.doors import (
+from digsite.core.entry_points import (
     State,
     chance_weight,
     draw,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.bots.policy import choose
-from digsite.core.doors import State, draw, legal_actions, play, setup, standing_of
+from digsite.core.entry_points import State, draw, legal_actions, play, setup, standing_of
 from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
 from digsite.core.record import Grid, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng

@@ -18,7 +18,7 @@ from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
 from digsite.bots.mcts.naming import is_search, judge_source, named
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.bots.outside import BadBot, BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
 from digsite.core import engine
 from digsite.core.actions import IllegalAction
@@ -234,9 +234,9 @@ def prepare(
     outside = [name for name in names if is_outside(name)]
     judges = [name for name in names if is_search(name) and judge_source(name)]
     if len(outside) < len(names):  # no bot's clock runs while it is being compiled
-        doors(chosen, compiling)
+        entry_points(chosen, compiling)
     for name in judges:
-        doors(chosen, compiling, named(name)[1].judge)
+        entry_points(chosen, compiling, named(name)[1].judge)
     sources = {}
     for name in (*outside, *judges):
         with loading(name):

@@ -13,7 +13,7 @@ from digsite.bots.greedy import has_strategy, strategy
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.naming import is_search, named
-from digsite.bots.mcts.search import Search, Settings, doors, is_ready
+from digsite.bots.mcts.search import Search, Settings, entry_points, is_ready
 from digsite.bots.policy import BOT_STREAMS, GREEDY, UNIFORM
 from digsite.core import engine
 from digsite.core.actions import Action
@@ -108,7 +108,7 @@ class PolicyBot:
     def _begin(self, game: str) -> Engine:
         """Make room on the quickest engine that needs no compiling: a policy is no reason to wait."""
         chosen = self._engine = engine.best(game) if is_ready(game) else engine.plain(game)
-        self._pick = doors(chosen)[0]
+        self._pick = entry_points(chosen)[0]
         self._actions, self._worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
         self._generators = chosen.generators(1)
         chosen.seed(self._generators, 0, self.seed, BOT_STREAMS)

@@ -5,7 +5,7 @@ A policy is one number: UNIFORM, GREEDY, or how careless a greedy player is, in 
 
 from __future__ import annotations
 
-from digsite.core.doors import State, legal_actions
+from digsite.core.entry_points import State, legal_actions
 from digsite.core.record import Ints
 from digsite.core.rng import Rng, below
 from digsite.core.rule import rule

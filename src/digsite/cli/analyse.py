@@ -12,7 +12,7 @@ from typing import Any, Literal
 from rich.console import Console
 
 from digsite.bots import measures
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.cli.console import console, print_table
 from digsite.cli.options import add_luck_and_threads, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
@@ -55,8 +55,8 @@ def with_progress(record: Journal, settings: Settings, pool: Executor | None) ->
     """Analyse with a bar for compiling, if that is due, and one for the decisions."""
     with compile_bar() as compiling:
         quickest = engine.best(record.game, compiling)
-        doors(quickest, compiling)
-        measures.door(quickest, compiling)
+        entry_points(quickest, compiling)
+        measures.entry_point(quickest, compiling)
     with bar() as progress:
         task = progress.add_task(f"Analysing {record.game}", total=None)
 

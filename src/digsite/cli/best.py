@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from digsite.bots import measures
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.cli.console import console, fitted, printable
 from digsite.cli.progress import compile_bar
 from digsite.cli.replay import print_wrapped
@@ -48,8 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
         raise ValueError(f"a draw is due here: say what was drawn, as in --then {likely!r}")
     with compile_bar() as compiling:
         quickest = engine.best(position.game, compiling)
-        doors(quickest, compiling)
-        measures.door(quickest, compiling)
+        entry_points(quickest, compiling)
+        measures.entry_point(quickest, compiling)
     answer = hint(position, chosen.time, chosen.seed)
     if chosen.json:
         print(json.dumps(rounded(answer), indent=1))

@@ -14,7 +14,7 @@ from rich.progress import Progress as Bars
 
 from digsite.arena.simulate import prepare, prepare_notes
 from digsite.bots import measures
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import cache, engine, registry
@@ -48,8 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 # What another process that adds the search would have to compile again is compiled first.
 STEPS: tuple[tuple[str, Callable[[Engine, Progress], Any]], ...] = (
-    ("the search", doors),
-    ("the reasons for hints", measures.door),
+    ("the search", entry_points),
+    ("the reasons for hints", measures.entry_point),
     ("random games", lambda chosen, progress: prepare(chosen, [UNIFORM], progress)),
     ("random games, decision by decision", lambda chosen, progress: prepare_notes(chosen, [UNIFORM], progress)),
     ("games between bots", lambda chosen, progress: prepare(chosen, [GREEDY], progress)),

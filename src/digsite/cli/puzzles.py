@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from digsite.bots.mcts.search import doors
+from digsite.bots.mcts.search import entry_points
 from digsite.cli.arena import say
 from digsite.cli.options import add_dask, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
@@ -58,7 +58,7 @@ def run(chosen: argparse.Namespace) -> int:
 def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
     """Mine what an earlier run has not kept, and write the file."""
     with compile_bar() as compiling:
-        doors(engine.best(plan.game, compiling), compiling)
+        entry_points(engine.best(plan.game, compiling), compiling)
     path = folder / f"{plan.game}.jsonl"
     kept_in = folder / f"{plan.game}.jsonl.part"
     with Kept(plan, kept_in, fresh=chosen.fresh) as kept, bar() as progress:

@@ -2,8 +2,8 @@
 
 numba does not notice when a function called from another file has changed, so the folder's own name holds a hash of all
 our sources and of everything else that compiled code depends on. A folder is either complete or not yet: the last file
-written into it says which doors are in it. Our own games share a folder; an installed game has one of its own: a change
-in it compiles nothing else anew.
+written into it says which entry points are in it. Our own games share a folder; an installed game has one of its own: a
+change in it compiles nothing else anew.
 """
 
 from __future__ import annotations
@@ -114,13 +114,13 @@ def remove_old(place: Path) -> None:
 
 
 def is_complete(label: str) -> bool:
-    """Whether all doors under this label are in the cache; it is, or begins with, the name of a game and a dot."""
+    """Whether all entry points under a label, a game's name or one that begins with it and a dot, are in the cache."""
     place = folder(label.partition(".")[0])
     return place is not None and (place / f"{label}.complete").exists()
 
 
 def mark_complete(label: str) -> None:
-    """Note that all doors under this label are in the cache."""
+    """Note that all entry points under this label are in the cache."""
     place = folder(label.partition(".")[0])
     if place is not None:
         (place / f"{label}.complete").touch()

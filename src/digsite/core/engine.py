@@ -1,4 +1,4 @@
-"""Engines: the doors of one game, at one of two speeds.
+"""Engines: the entry points of one game, at one of two speeds.
 
 The compiled engine is the default. Where its code is not in the cache yet, a game starts at once on the plain engine
 while another process compiles; ``DIGSITE_PLAIN=1`` stays with the plain one. Both play identical games.
@@ -17,7 +17,7 @@ from functools import cache as remember
 from importlib.util import find_spec
 from typing import Any
 
-from digsite.core import announce, cache, doors, registry
+from digsite.core import announce, cache, entry_points, registry
 from digsite.core.game import Game
 from digsite.core.record import copy_into, copy_of, dtype_of, pack, unpack
 from digsite.core.rng import Rng
@@ -26,23 +26,23 @@ from digsite.core.rule import is_rule
 Function = Callable[..., Any]
 Progress = Callable[[str, int, int], None]
 
-DOORS: tuple[Function, ...] = (
-    doors.setup_game,
-    doors.mover_of,
-    doors.legal_in,
-    doors.play_in,
-    doors.settle,
-    doors.draw_in,
-    doors.weight_in,
-    doors.copy_game,
-    doors.standing,
-    doors.observe_in,
-    doors.seed_generator,
+ENTRY_POINTS: tuple[Function, ...] = (
+    entry_points.setup_game,
+    entry_points.mover_of,
+    entry_points.legal_in,
+    entry_points.play_in,
+    entry_points.settle,
+    entry_points.draw_in,
+    entry_points.weight_in,
+    entry_points.copy_game,
+    entry_points.standing,
+    entry_points.observe_in,
+    entry_points.seed_generator,
 )
 
 
 class Engine:
-    """The doors of one game, and the arrays they work on."""
+    """The entry points of one game, and the arrays they work on."""
 
     is_compiled: bool
 
@@ -60,7 +60,7 @@ class Engine:
             self.standing,
             self.observe,
             self.seed,
-        ) = self.bind(game.about.name, DOORS, {}, progress)
+        ) = self.bind(game.about.name, ENTRY_POINTS, {}, progress)
 
     def bind(
         self,
@@ -70,7 +70,7 @@ class Engine:
         progress: Progress | None = None,
         is_kept: bool = True,
     ) -> list[Function]:
-        """More doors for this game: rules written against ``doors`` and against further placeholders.
+        """More entry points for this game: rules written against ``entry_points`` and against further placeholders.
 
         ``label`` names game and bindings together; it marks their code in the cache, unless that is not to be kept.
         """
@@ -173,7 +173,7 @@ class PlainEngine(Engine):
 
 
 class CompiledEngine(Engine):
-    """The rules compiled by numba, on structured arrays; every door lets go of Python's lock."""
+    """The rules compiled by numba, on structured arrays; every entry point lets go of Python's lock."""
 
     is_compiled = True
 
@@ -340,17 +340,17 @@ def stop_background(name: str) -> None:
 
 
 def rules_of(game: Game) -> dict[Any, Any]:
-    """What the placeholders of ``doors`` stand for in a game."""
+    """What the placeholders of ``entry_points`` stand for in a game."""
     return {
-        doors.State: game.about.state,
-        doors.setup: game.setup,
-        doors.legal_actions: game.legal_actions,
-        doors.play: game.play,
-        doors.chance_weight: game.chance_weight,
-        doors.draw: game.draw,
-        doors.score: game.score,
-        doors.tie_break: game.tie_break,
-        doors.observe: game.observe,
+        entry_points.State: game.about.state,
+        entry_points.setup: game.setup,
+        entry_points.legal_actions: game.legal_actions,
+        entry_points.play: game.play,
+        entry_points.chance_weight: game.chance_weight,
+        entry_points.draw: game.draw,
+        entry_points.score: game.score,
+        entry_points.tie_break: game.tie_break,
+        entry_points.observe: game.observe,
     }
 
 

@@ -4,8 +4,9 @@ For each rule a copy of the function is compiled whose names stand for compiled 
 printed tables for constant arrays, ``bits`` for single instructions. Every rule has exactly one signature, read off its
 annotations, and is compiled after the rules it calls; that order also drives the progress display.
 
-*Doors* are the few rules that Python calls. They take a structured array and an index, which is several times quicker
-than passing a record, and they alone are loaded on a warm start: their cached code contains all the rules they use.
+*Entry points* are the few rules that Python calls. They take a structured array and an index, which is several times
+quicker than passing a record, and they alone are loaded on a warm start: their cached code contains all the rules they
+use.
 """
 
 from __future__ import annotations
@@ -35,10 +36,10 @@ Progress = Callable[[str, int, int], None]  # what is being compiled, how many a
 
 
 class Compiler:
-    """Compiles rules for one purpose, with the open names of the doors bound to one game's rules.
+    """Compiles rules for one purpose, with the open names of the entry points bound to one game's rules.
 
-    ``bindings`` maps a placeholder, a rule or a record class that a door was written against, to what takes its place.
-    ``label`` names the bindings: it keeps their compiled code apart in the cache.
+    ``bindings`` maps a placeholder, a rule or a record class that an entry point was written against, to what takes its
+    place. ``label`` names the bindings: it keeps their compiled code apart in the cache.
     """
 
     def __init__(self, label: str, bindings: Mapping[Any, Any], cache_folder: Path | None) -> None:
@@ -52,24 +53,24 @@ class Compiler:
     # Twins of rules that no binding touches: the same for every purpose, so compiled once in a process for each cache.
     _closed_twins: typing.ClassVar[dict[Path | None, dict[Function, Any]]] = {}
 
-    def load(self, doors: Sequence[Function]) -> list[Function]:
-        """The compiled doors, from the cache where they are in it."""
-        return [self._compiled(door, is_door=True) for door in doors]
+    def load(self, entry_points: Sequence[Function]) -> list[Function]:
+        """The compiled entry points, from the cache where they are in it."""
+        return [self._compiled(entry_point, is_entry_point=True) for entry_point in entry_points]
 
-    def compile(self, doors: Sequence[Function], progress: Progress | None = None) -> list[Function]:
-        """The compiled doors, every rule they use compiled before them, with a word of progress for each."""
-        rules = self._bottom_up(doors)
+    def compile(self, entry_points: Sequence[Function], progress: Progress | None = None) -> list[Function]:
+        """The compiled entry points, every rule they use compiled before them, with a word of progress for each."""
+        rules = self._bottom_up(entry_points)
         with _no_garbage_collection():
             for done, function in enumerate(rules):
                 if progress is not None:
                     progress(function.__name__, done, len(rules))
-                self._compiled(function, is_door=function in doors)
+                self._compiled(function, is_entry_point=function in entry_points)
         if progress is not None:
             progress("", len(rules), len(rules))
-        return self.load(doors)
+        return self.load(entry_points)
 
-    def _bottom_up(self, doors: Sequence[Function]) -> list[Function]:
-        """All rules the doors need, each after the rules it calls."""
+    def _bottom_up(self, entry_points: Sequence[Function]) -> list[Function]:
+        """All rules the entry points need, each after the rules it calls."""
         order: dict[Function, None] = {}
 
         def visit(function: Function) -> None:
@@ -79,8 +80,8 @@ class Compiler:
                         visit(called)
                 order.setdefault(function)
 
-        for door in doors:
-            visit(door)
+        for entry_point in entry_points:
+            visit(entry_point)
         return list(order)
 
     def _calls(self, function: Function) -> list[Function]:
@@ -101,14 +102,14 @@ class Compiler:
             )
         return self._open[function]
 
-    def _compiled(self, function: Function, *, is_door: bool) -> Any:
-        twin = self._twin(function, is_door=is_door)
+    def _compiled(self, function: Function, *, is_entry_point: bool) -> Any:
+        twin = self._twin(function, is_entry_point=is_entry_point)
         if not twin.signatures and not inspect.isgeneratorfunction(function):
             twin.compile(self._signature(function))
             twin.disable_compile()
         return twin
 
-    def _twin(self, function: Function, *, is_door: bool = False) -> Any:
+    def _twin(self, function: Function, *, is_entry_point: bool = False) -> Any:
         """The numba dispatcher for a rule, not compiled yet."""
         is_open = self._is_open(function)
         twins = self._twins if is_open else self._closed_twins.setdefault(self.cache_folder, {})
@@ -120,19 +121,21 @@ class Compiler:
         copy.__qualname__ = f"{function.__qualname__}@{self.label}" if is_open else function.__qualname__
         is_generator = inspect.isgeneratorfunction(function)
         # A generator cached on disk breaks callers that are compiled later, so generators are never cached. Rules that
-        # are linked into doors have no machine code that could be.
-        cached = self.cache_folder is not None and not is_generator and (is_door or not self.is_linking)
+        # are linked into entry points have no machine code that could be.
+        cached = self.cache_folder is not None and not is_generator and (is_entry_point or not self.is_linking)
         with _cache_folder(self.cache_folder):
             njit: Any = numba.njit  # its stubs do not know of all its options
             twin = njit(
                 nogil=True,
                 error_model="numpy",
                 cache=cached,
-                no_cpython_wrapper=not is_door,
+                no_cpython_wrapper=not is_entry_point,
                 no_cfunc_wrapper=True,
-                forceinline=not (is_door or is_generator or is_whole(function)),  # Thebes: a third more games a second
+                forceinline=not (
+                    is_entry_point or is_generator or is_whole(function)
+                ),  # Thebes: a third more games a second
                 _nrt=False,  # rules make no arrays, so there are no references to count
-                pipeline_class=_linking_pipeline(function, is_door=is_door) if self.is_linking else None,
+                pipeline_class=_linking_pipeline(function, is_entry_point=is_entry_point) if self.is_linking else None,
             )(copy)
         twin._compiler._customize_flags = _without_aliases
         twins[function] = twin
@@ -171,11 +174,11 @@ class Compiler:
         raise TypeError(f"a rule cannot take a {hint!r}")
 
 
-def _linking_pipeline(function: Function, *, is_door: bool) -> Any:
+def _linking_pipeline(function: Function, *, is_entry_point: bool) -> Any:
     """The compiler that ``linking`` has for a rule."""
     from digsite.core import linking  # only a numba that we know has all that this is made from
 
-    if is_door:
+    if is_entry_point:
         return linking.EntryPointPipeline
     return linking.WholeRulePipeline if is_whole(function) else linking.PartPipeline
 

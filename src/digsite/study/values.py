@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.bots.mcts.judge import ONE
-from digsite.bots.mcts.search import Settings, TreeSearch, doors
+from digsite.bots.mcts.search import Settings, TreeSearch, entry_points
 from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
 from digsite.bots.policy import POINT
 from digsite.core import engine
@@ -68,7 +68,7 @@ class PositionSearch:
 
     def __init__(self, position: Position, seed: int = 0, number: int = 0, on: Engine | None = None) -> None:
         chosen = on or engine.best(position.game)
-        doors(chosen)  # compiling is not thinking
+        entry_points(chosen)  # compiling is not thinking
         settings = SETTINGS.in_game(position.game)
         is_narrow = (settings.futures_percent or 0) <= FEW_FUTURES
         self.tree_error = TREE_ERROR_OF_FEW_FUTURES if is_narrow else TREE_ERROR

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from digsite.core import engine
-from digsite.core.doors import State, draw, legal_actions, play, setup
+from digsite.core.entry_points import State, draw, legal_actions, play, setup
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into
 from digsite.core.rng import Rng, below, seed_rng

@@ -16,7 +16,7 @@ from digsite.bots.outside import is_outside
 
 JUDGE = """
 from digsite.bots.mcts.judge import read_result
-from digsite.core.doors import State, standing_of
+from digsite.core.entry_points import State, standing_of
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
 from digsite.core.rule import rule
@@ -102,7 +102,7 @@ def test_what_is_in_a_file_must_be_a_judge(judge_file: Path) -> None:
 
 def test_a_tournament_knows_the_judges_files(judge_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    monkeypatch.setattr("digsite.arena.tournament.doors", lambda *about: made.append(about[2:]))
+    monkeypatch.setattr("digsite.arena.tournament.entry_points", lambda *about: made.append(about[2:]))
     name = f"mcts:2:judge={judge_file}:by_standing"
     plan = Plan("pergamon", 2, (name, "greedy"))
     plan.check()

@@ -15,7 +15,7 @@ from digsite.bots.mcts.judge import BadJudge, read_result
 from digsite.bots.mcts.search import Search, SearchResult, Settings, evaluate
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import engine, registry
-from digsite.core.doors import State, standing_of
+from digsite.core.entry_points import State, standing_of
 from digsite.core.position import Position
 from digsite.core.record import Ints
 from digsite.core.rng import Rng

@@ -8,8 +8,8 @@ from typing import Any
 
 from digsite.bots.greedy import strategy
 from digsite.bots.policy import POINT, no_luck, note_luck
-from digsite.core.doors import State, play
 from digsite.core.engine import Engine, Progress
+from digsite.core.entry_points import State, play
 from digsite.core.game import CHANCE
 from digsite.core.record import Ints
 from digsite.core.rule import rule

@@ -10,7 +10,7 @@ from digsite.adapters.dataset.plan import Plan, Unit
 from digsite.adapters.stepping import result
 from digsite.arena.plan import derived_seed
 from digsite.bots.bot import Bot, SearchBot, bot
-from digsite.bots.mcts.search import SearchResult, doors
+from digsite.bots.mcts.search import SearchResult, entry_points
 from digsite.core import engine, registry
 from digsite.core.engine import Progress
 from digsite.match import Match
@@ -31,7 +31,7 @@ class Played:
 def prepare(game: str, progress: Progress | None = None) -> None:
     """Compile what is needed, if it is not there yet."""
     chosen = engine.best(game, progress)
-    doors(chosen, progress)
+    entry_points(chosen, progress)
     if luck.is_measured(game):
         luck.entry(chosen, progress)
 

@@ -10,7 +10,7 @@ import inspect
 from typing import Any
 
 from digsite.bots.policy import POINT, choose, note_luck
-from digsite.core.doors import State, draw, play, standing_of
+from digsite.core.entry_points import State, draw, play, standing_of
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rng import Rng

@@ -41,7 +41,7 @@ from digsite.core.game import MOST_SEATS
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
 
-DOORS = (pick, run_iterations, reset, descend, copy_subtree, report, follow_best)
+ENTRY_POINTS = (pick, run_iterations, reset, descend, copy_subtree, report, follow_best)
 PLAIN_NODES = 1 << 12  # of one tree in plain mode, where each costs much more
 COUNTED_STRIDE = 200  # iterations before each look at the result, where they are counted: never by the clock
 MOST_GROWTH = 4.0  # of a stride against the one before it
@@ -118,7 +118,7 @@ class SearchResult:
 
 def is_ready(game: str, judged_by: Callable[..., None] = by_playout) -> bool:
     """Whether a game can be searched at full speed at once, without compiling first."""
-    known = list(_doors)  # other threads may add to it
+    known = list(_entry_points)  # other threads may add to it
     if any(made.is_compiled and (made.game.about.name, judge) == (game, judged_by) for made, judge in known):
         return True
     return engine.in_plain_mode() or (judged_by is by_playout and cache.is_complete(f"{game}.bots"))
@@ -129,18 +129,20 @@ def is_warming_up(game: str) -> bool:
     return not is_ready(game) and engine.compile_in_background(game)
 
 
-_doors: dict[tuple[Engine, Callable[..., None]], list[Any]] = {}
+_entry_points: dict[tuple[Engine, Callable[..., None]], list[Any]] = {}
 
 
-def doors(chosen: Engine, progress: Progress | None = None, judged_by: Callable[..., None] = by_playout) -> list[Any]:
+def entry_points(
+    chosen: Engine, progress: Progress | None = None, judged_by: Callable[..., None] = by_playout
+) -> list[Any]:
     """The search of one game, compiled if it is not yet; with a judge of one's own, in every process anew."""
-    if (chosen, judged_by) not in _doors:
+    if (chosen, judged_by) not in _entry_points:
         name = chosen.game.about.name
         bindings = {**strategy(name).bindings, judge: judged_by}
         is_kept = judged_by is by_playout
         label = f"{name}.bots" if is_kept else f"{name}.bots.{judged_by.__name__}"
-        _doors[chosen, judged_by] = chosen.bind(label, DOORS, bindings, progress, is_kept)
-    return _doors[chosen, judged_by]
+        _entry_points[chosen, judged_by] = chosen.bind(label, ENTRY_POINTS, bindings, progress, is_kept)
+    return _entry_points[chosen, judged_by]
 
 
 class TreeSearch:
@@ -149,7 +151,7 @@ class TreeSearch:
     def __init__(self, chosen: Engine, players: int, settings: Settings, seed: int, number: int) -> None:
         self.engine = chosen
         _, self._run_iterations, self._reset, self._descend, self._copy_subtree, self._report, self._follow_best = (
-            doors(chosen, judged_by=settings.judge)
+            entry_points(chosen, judged_by=settings.judge)
         )
         self.games = chosen.games(3)
         wanted = settings.nodes if chosen.is_compiled else min(settings.nodes, PLAIN_NODES)
@@ -265,7 +267,7 @@ class Search:
                     return found
             engine.wait_for_background(game, lambda: is_ready(game))
         chosen = engine.best(game)
-        doors(chosen, judged_by=judged_by)  # compiling is not thinking
+        entry_points(chosen, judged_by=judged_by)  # compiling is not thinking
         return self._think_on(chosen, position, allowed, stop_early, limit)[0]
 
     def _think_on(

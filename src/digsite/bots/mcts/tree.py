@@ -15,7 +15,7 @@ import math
 
 from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
 from digsite.bots.policy import BOT_STREAMS, POINT, appraise, consider, note_luck
-from digsite.core.doors import State, draw, legal_actions, play
+from digsite.core.entry_points import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng

@@ -51,7 +51,7 @@ def measures(game: str) -> Measures:
 
 
 @remember
-def door(chosen: Engine, progress: Progress | None = None) -> Callable[..., Any]:
+def entry_point(chosen: Engine, progress: Progress | None = None) -> Callable[..., Any]:
     """The loop that plays choices on, compiled if it is not yet."""
     name = chosen.game.about.name
     [found] = chosen.bind(
@@ -74,7 +74,7 @@ def samples_of(chosen: Engine, state: Any, action: int, samples: int, seed: int 
     size = chosen.game.actions.size
     actions, worths, notes = chosen.ints(size), chosen.ints(size), chosen.ints(NOTES)
     out = chosen.ints(samples * NOTES)
-    door(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, actions, worths, notes, out)
+    entry_point(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, actions, worths, notes, out)
     numbers = chosen.listed(out, samples * NOTES)
     return [
         [numbers[sample * NOTES + place] / kind.unit for place, kind in enumerate(kinds)] for sample in range(samples)

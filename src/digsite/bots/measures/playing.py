@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.bots.policy import choose
-from digsite.core.doors import State, draw, play
+from digsite.core.entry_points import State, draw, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into
 from digsite.core.rng import Rng, seed_rng

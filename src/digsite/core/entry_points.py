@@ -1,7 +1,7 @@
-"""The doors: what Python calls to run a game, written once for all games.
+"""The entry points: what Python calls to run a game, written once for all games.
 
-The names under "A game's rules" are placeholders; ``engine`` ties them to one game. Each door takes an array of games
-and an index, because a record passed by itself costs several times more.
+The names under "A game's rules" are placeholders; ``engine`` ties them to one game. Each entry point takes an array of
+games and an index, because a record passed by itself costs several times more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from digsite.core.rule import rule
 
 @record
 class State:
-    """Any game's state: the doors need only its mover."""
+    """Any game's state: the entry points need only its mover."""
 
     mover: int = field()
 
@@ -61,7 +61,7 @@ def observe(s: State, player: int, out: Floats, start: int) -> None:
     raise NotImplementedError
 
 
-# The doors
+# The entry points
 
 
 @rule
@@ -137,7 +137,7 @@ def seed_generator(rngs: list[Rng], i: int, seed: int, stream: int) -> None:
     seed_rng(rngs[i], seed, stream)
 
 
-# Parts of the doors
+# Parts of the entry points
 
 
 @rule
