@@ -10,7 +10,7 @@ from digsite.bots.bot import POLICIES, PolicyBot, SearchBot, UnknownBot, bot, le
 from digsite.bots.levels import LEVELS
 from digsite.bots.mcts.budget import BadBudget
 from digsite.bots.mcts.search import entry_points, is_ready
-from digsite.bots.policy import GREEDY, UNIFORM, best, blur
+from digsite.bots.policy import GREEDY, UNIFORM, add_noise, best
 from digsite.core import engine, registry
 from digsite.core.rng import Rng, seed_rng
 from digsite.match import Match
@@ -103,7 +103,7 @@ def test_the_careless_misjudge_by_no_more_than_they_may() -> None:
     seen = set()
     for _ in range(500):
         worths = [1000]
-        blur(worths, 1, 3, rng)
+        add_noise(worths, 1, 3, rng)
         seen.add(worths[0])
     assert seen == set(range(997, 1004))
 

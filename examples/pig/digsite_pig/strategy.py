@@ -18,7 +18,7 @@ RACE = 71  # from so many points on somebody may win in this turn
 
 
 @rule
-def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """What each action is worth to the mover: another roll as much as the points that are still wanted."""
     for index in range(count):
         wanted = hold_at(s) - s.at_stake
@@ -38,4 +38,4 @@ def hold_at(s: State) -> int:
     return min(USUAL + (best_other - own) // PACE, GOAL - own)
 
 
-STRATEGY = Strategy(appraise=appraise)
+STRATEGY = Strategy(score_actions=score_actions)

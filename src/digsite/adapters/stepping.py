@@ -7,7 +7,7 @@ different threads, and the games are the same.
 
 from __future__ import annotations
 
-from digsite.bots.mcts.judge import MOST_ALONE
+from digsite.bots.mcts.leaf import MOST_ALONE
 from digsite.bots.policy import choose
 from digsite.core.entry_points import (
     State,

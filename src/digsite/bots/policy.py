@@ -19,13 +19,13 @@ BOT_STREAMS = 1 << 61  # random streams from here on are the bots': no bot share
 
 
 @rule
-def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """Write what each of some actions is worth to the mover, in hundredths of a point; bound to a game's strategy."""
     raise NotImplementedError
 
 
 @rule
-def consider(s: State, out: Ints) -> int:
+def candidate_actions(s: State, out: Ints) -> int:
     """Write the legal actions that are worth a thought, one at least; bound to a game's strategy."""
     raise NotImplementedError
 
@@ -44,17 +44,17 @@ def choose(s: State, policy: int, actions: Ints, worths: Ints, rng: Rng) -> int:
     """The choice of a policy. ``actions`` and ``worths`` have room for a number for each action of the game."""
     if policy == UNIFORM:
         return actions[below(rng, legal_actions(s, actions))]
-    count = consider(s, actions)
+    count = candidate_actions(s, actions)
     if count == 1:
         return actions[0]
-    appraise(s, actions, count, worths)
+    score_actions(s, actions, count, worths)
     if policy > GREEDY:
-        blur(worths, count, policy, rng)
+        add_noise(worths, count, policy, rng)
     return actions[best(worths, count, rng)]
 
 
 @rule
-def blur(worths: Ints, count: int, carelessness: int, rng: Rng) -> None:
+def add_noise(worths: Ints, count: int, carelessness: int, rng: Rng) -> None:
     """Misjudge every action a little, small mistakes being more likely than large ones."""
     for index in range(count):
         worths[index] += below(rng, carelessness + 1) - below(rng, carelessness + 1)

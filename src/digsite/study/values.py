@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
-from digsite.bots.mcts.judge import ONE
+from digsite.bots.mcts.leaf import ONE
 from digsite.bots.mcts.search import Settings, TreeSearch, entry_points
 from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
 from digsite.bots.policy import POINT

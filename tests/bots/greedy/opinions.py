@@ -13,7 +13,7 @@ def worths(game: str, s: Any) -> dict[str, int]:
     rules = registry.game(game)
     actions, numbers = [0] * rules.actions.size, [0] * rules.actions.size
     count = rules.legal_actions(s, actions)
-    strategy(game).appraise(s, actions, count, numbers)
+    strategy(game).score_actions(s, actions, count, numbers)
     return {rules.actions.find(actions[index]).notation: numbers[index] for index in range(count)}
 
 
@@ -21,7 +21,9 @@ def considered(game: str, s: Any) -> set[str]:
     """The actions that it thinks of at all."""
     rules = registry.game(game)
     actions = [0] * rules.actions.size
-    return {rules.actions.find(actions[index]).notation for index in range(strategy(game).consider(s, actions))}
+    return {
+        rules.actions.find(actions[index]).notation for index in range(strategy(game).candidate_actions(s, actions))
+    }
 
 
 def best(game: str, s: Any) -> str:

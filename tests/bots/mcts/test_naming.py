@@ -10,12 +10,12 @@ from digsite.arena.plan import Plan
 from digsite.arena.tournament import guests_for, prepare
 from digsite.bots.bot import SearchBot, bot
 from digsite.bots.mcts.budget import BadBudget, Budget
-from digsite.bots.mcts.judge import BadJudge, by_playout
+from digsite.bots.mcts.leaf import BadJudge, evaluate_by_playout
 from digsite.bots.mcts.naming import BadSearch, judge_source, named
 from digsite.bots.outside import is_outside
 
 JUDGE = """
-from digsite.bots.mcts.judge import read_result
+from digsite.bots.mcts.leaf import read_result
 from digsite.core.entry_points import State, standing_of
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
@@ -55,7 +55,7 @@ def judge_file(tmp_path: Path) -> Path:
 def test_a_name_tells_the_budget_and_the_settings(name: str, budget: Budget, nodes: int | None) -> None:
     found, settings = named(name)
     assert found == budget
-    assert settings.judge is by_playout
+    assert settings.judge is evaluate_by_playout
     assert nodes is None or settings.nodes == nodes
     assert not is_outside(name)
 

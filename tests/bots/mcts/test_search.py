@@ -11,7 +11,7 @@ import pytest
 from digsite.bots.bot import SearchBot, bot
 from digsite.bots.mcts import search as module
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.mcts.judge import BadJudge, read_result
+from digsite.bots.mcts.leaf import BadJudge, read_result
 from digsite.bots.mcts.search import Search, SearchResult, Settings, evaluate
 from digsite.bots.policy import GREEDY, UNIFORM
 from digsite.core import engine, registry

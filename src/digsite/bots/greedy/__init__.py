@@ -21,8 +21,8 @@ from digsite.core import registry
 class Strategy:
     """What is known about playing a game well, and how a search should use it."""
 
-    consider: Callable[..., int] = every_legal_action  # which actions are worth a thought
-    appraise: Callable[..., None] = indifferent  # what each of them is worth
+    candidate_actions: Callable[..., int] = every_legal_action  # which actions are worth a thought
+    score_actions: Callable[..., None] = indifferent  # what each of them is worth
     note_luck: Callable[..., None] = no_luck  # what a draw brings more than usual
     # Of the search: futures it looks at where a draw is due, in hundredths of the root of the visits there; and how
     # much the lead counts beside winning itself, of ten
@@ -33,7 +33,11 @@ class Strategy:
     @property
     def bindings(self) -> dict[Any, Any]:
         """The strategy as an engine binds it."""
-        return {policy.consider: self.consider, policy.appraise: self.appraise, policy.note_luck: self.note_luck}
+        return {
+            policy.candidate_actions: self.candidate_actions,
+            policy.score_actions: self.score_actions,
+            policy.note_luck: self.note_luck,
+        }
 
 
 NO_STRATEGY = Strategy()

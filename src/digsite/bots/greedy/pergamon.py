@@ -64,7 +64,7 @@ NEVER = -100_000  # worth of what is out of the question
 
 
 @whole_rule
-def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """What each legal action is worth to the mover, in hundredths of a victory point."""
     match s.phase:
         case Phase.SORTING:
@@ -326,4 +326,4 @@ def _famous(calendar: int) -> int:
 
 FAMOUS = table(_famous(calendar) for calendar in range(ROUNDS + 1))  # FAMOUS[round], a set of tiles
 
-STRATEGY = Strategy(appraise=appraise)
+STRATEGY = Strategy(score_actions=score_actions)

@@ -78,7 +78,7 @@ CARD_KIND = table(RESEARCHER_CARDS[SET[card]][0] for card in range(RESEARCHERS))
 
 
 @whole_rule
-def consider(s: State, out: Ints) -> int:
+def candidate_actions(s: State, out: Ints) -> int:
     """Think of every card and exhibition, of an exchange and of passing, but not of every dig, and take the car."""
     p = s.mover
     n = offer_cards(s, p, out, 0)
@@ -89,7 +89,7 @@ def consider(s: State, out: Ints) -> int:
 
 
 @whole_rule
-def appraise(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
     """What each legal action is worth to the mover, in hundredths of a victory point."""
     p = s.mover
     week = fading(s, p, WEEK)
@@ -222,8 +222,8 @@ def lead_worth(lead: int) -> int:
 
 
 STRATEGY = Strategy(
-    consider,
-    appraise,
+    candidate_actions,
+    score_actions,
     note_luck,
     # One draw tells little about a dig, where many tokens come at once; but a lead without their luck tells all
     futures_percent=1000,

@@ -14,12 +14,12 @@ from typing import Any
 
 from digsite.bots.loading import Unusable, module_from
 from digsite.bots.mcts.budget import Budget, budget
-from digsite.bots.mcts.judge import by_playout
+from digsite.bots.mcts.leaf import evaluate_by_playout
 from digsite.bots.mcts.search import Settings
 
 NAME = "mcts"
 DEFAULT_BUDGET = "1s"
-JUDGES = {"playout": by_playout}
+JUDGES = {"playout": evaluate_by_playout}
 EXAMPLE = "mcts:1s:nodes=50000 or mcts:1s:judge=./mine.py:my_judge"
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from digsite.bots.greedy import strategy
 from digsite.bots.mcts.budget import Budget, budget
-from digsite.bots.mcts.judge import ONE, VALUES, by_playout, check_judge, judge
+from digsite.bots.mcts.leaf import ONE, VALUES, check_judge, evaluate_by_playout, evaluate_leaf
 from digsite.bots.mcts.tree import (
     ANY,
     LONGEST_LINE,
@@ -61,7 +61,7 @@ class Settings:
     futures_percent: int | None = None  # futures of a chance node; None: as the strategy of the game says
     lead_share: int | None = None  # how much the lead counts beside winning, of ten; None as above
     nodes: int = 1 << 19  # of one tree; the search goes on without adding to a full one
-    judge: Callable[..., None] = by_playout  # what a leaf of the tree is worth
+    judge: Callable[..., None] = evaluate_by_playout  # what a leaf of the tree is worth
 
     def __post_init__(self) -> None:
         check_judge(self.judge)
@@ -116,12 +116,12 @@ class SearchResult:
         return html.table(caption, ("action", "visits", "win chance", "points"), rows) + line
 
 
-def is_ready(game: str, judged_by: Callable[..., None] = by_playout) -> bool:
+def is_ready(game: str, judged_by: Callable[..., None] = evaluate_by_playout) -> bool:
     """Whether a game can be searched at full speed at once, without compiling first."""
     known = list(_entry_points)  # other threads may add to it
     if any(made.is_compiled and (made.game.about.name, judge) == (game, judged_by) for made, judge in known):
         return True
-    return engine.in_plain_mode() or (judged_by is by_playout and cache.is_complete(f"{game}.bots"))
+    return engine.in_plain_mode() or (judged_by is evaluate_by_playout and cache.is_complete(f"{game}.bots"))
 
 
 def is_warming_up(game: str) -> bool:
@@ -133,13 +133,13 @@ _entry_points: dict[tuple[Engine, Callable[..., None]], list[Any]] = {}
 
 
 def entry_points(
-    chosen: Engine, progress: Progress | None = None, judged_by: Callable[..., None] = by_playout
+    chosen: Engine, progress: Progress | None = None, judged_by: Callable[..., None] = evaluate_by_playout
 ) -> list[Any]:
     """The search of one game, compiled if it is not yet; with a judge of one's own, in every process anew."""
     if (chosen, judged_by) not in _entry_points:
         name = chosen.game.about.name
-        bindings = {**strategy(name).bindings, judge: judged_by}
-        is_kept = judged_by is by_playout
+        bindings = {**strategy(name).bindings, evaluate_leaf: judged_by}
+        is_kept = judged_by is evaluate_by_playout
         label = f"{name}.bots" if is_kept else f"{name}.bots.{judged_by.__name__}"
         _entry_points[chosen, judged_by] = chosen.bind(label, ENTRY_POINTS, bindings, progress, is_kept)
     return _entry_points[chosen, judged_by]
@@ -258,7 +258,7 @@ class Search:
         budget is and however slow the engine.
         """
         game, judged_by = position.game, self.settings.judge
-        if judged_by is by_playout and is_warming_up(game):
+        if judged_by is evaluate_by_playout and is_warming_up(game):
             if limit is not None:
                 return self._think_on(engine.plain(game), position, allowed, stop_early, limit)[0]
             if allowed.seconds is None or allowed.seconds <= WARM_UP_SECONDS:

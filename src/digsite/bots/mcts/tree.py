@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import math
 
-from digsite.bots.mcts.judge import ONE, POINTS, VALUES, WINS, WORTH, judge
-from digsite.bots.policy import BOT_STREAMS, POINT, appraise, consider, note_luck
+from digsite.bots.mcts.leaf import ONE, POINTS, VALUES, WINS, WORTH, evaluate_leaf
+from digsite.bots.policy import BOT_STREAMS, POINT, candidate_actions, note_luck, score_actions
 from digsite.core.entry_points import State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
@@ -136,7 +136,7 @@ def iterate(
             play(s, nodes[node].action)
         path[depth] = node
         depth += 1
-    judge(s, tree.players, tree.policy, tree.lead_share, rngs[0], actions, worths, luck, values)
+    evaluate_leaf(s, tree.players, tree.policy, tree.lead_share, rngs[0], actions, worths, luck, values)
     for place in range(depth):
         tell(nodes[path[place]], values)
 
@@ -182,10 +182,10 @@ def clear(node: Node, action: int, owner: int) -> None:
 @rule
 def expand(s: State, nodes: list[Node], tree: Tree, node: int, actions: Ints, worths: Ints) -> bool:
     """Give a node a child for every legal action at the root, elsewhere for every one worth a thought, if they fit."""
-    count = legal_actions(s, actions) if node == ROOT else consider(s, actions)
+    count = legal_actions(s, actions) if node == ROOT else candidate_actions(s, actions)
     if tree.used + count > len(nodes):
         return False
-    appraise(s, actions, count, worths)
+    score_actions(s, actions, count, worths)
     most = worths[0]
     for index in range(1, count):
         most = max(most, worths[index])

@@ -1,7 +1,8 @@
 """Judging a leaf of the search tree: what a position is worth to each player.
 
-The search asks ``judge``. It is bound to ``by_playout``, which plays the game to its end by a policy, or to a judge of
-one's own: any rule with the same parameters, such as a learned evaluation that looks at the position only.
+The search asks ``evaluate_leaf``. It is bound to ``evaluate_by_playout``, which plays the game to its end by a policy,
+or to a judge of one's own: any rule with the same parameters, such as a learned evaluation that looks at the position
+only.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class BadJudge(ValueError):
 
 
 @rule
-def judge(
+def evaluate_leaf(
     s: State,
     players: int,
     policy: int,
@@ -50,8 +51,8 @@ def judge(
 
 
 def check_judge(found: Any) -> None:
-    """Complain of anything that cannot take the place of ``judge``."""
-    wanted = inspect.signature(judge).parameters
+    """Complain of anything that cannot take the place of ``evaluate_leaf``."""
+    wanted = inspect.signature(evaluate_leaf).parameters
     if not is_rule(found) or len(inspect.signature(found).parameters) != len(wanted):
         name = getattr(found, "__name__", repr(found))
         parameters = ", ".join(str(parameter) for parameter in wanted.values())
@@ -59,7 +60,7 @@ def check_judge(found: Any) -> None:
 
 
 @whole_rule
-def by_playout(
+def evaluate_by_playout(
     s: State,
     players: int,
     policy: int,
