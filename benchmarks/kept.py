@@ -57,7 +57,7 @@ OF_A_GAME = (
     "bots/greedy/{game}*.py",
 )
 # How compiled code and games are stored, and what is only said about them
-WITHOUT_EFFECT = ("core/cache.py", "core/journal.py", "core/once.py", "core/sources.py")
+WITHOUT_EFFECT = ("core/cache.py", "core/journal.py", "core/memo.py", "core/sources.py")
 KEY_LETTERS = 16
 
 

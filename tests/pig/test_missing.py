@@ -32,7 +32,7 @@ def changed(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactor
 
 
 def test_a_game_without_a_strategy_has_no_greedy(run: Run, changed: Callable[..., str]) -> None:
-    path = changed("digsite_pig/strategy.py", "STRATEGY = Strategy(appraise=appraise)", "STRATEGY = None")
+    path = changed("digsite_pig/strategy.py", "STRATEGY = Strategy(score_actions=score_actions)", "STRATEGY = None")
     said = run("-m", "digsite", "simulate", "pig", "--bots", "greedy", status=1, PYTHONPATH=path, **PLAIN).stderr
     assert said == "digsite: pig has no strategy, so it has no greedy; take uniform, or mcts with a budget\n"
     run("-m", "digsite", "simulate", "pig", "--games", "2", "--players", "2", PYTHONPATH=path, **PLAIN)

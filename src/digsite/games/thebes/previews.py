@@ -10,7 +10,7 @@ from math import comb
 from typing import NamedTuple
 
 from digsite.core.bits import has, lowest, size_of
-from digsite.core.once import Once
+from digsite.core.memo import Memo
 from digsite.core.record import copy_of
 from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
@@ -69,8 +69,8 @@ class Previews:
         self.scratch = scratch = copy_of(s)  # to try things on
         general = general_knowledge(s, p)
         # The parts that previews share. None of them knows this object, so that all goes away with it at once
-        self.expedition = Once(lambda area, declared: expedition(s, p, area, declared, general))
-        self.arrival = Once(lambda weeks: marker(s, p, weeks, scratch))
+        self.expedition = Memo(lambda area, declared: expedition(s, p, area, declared, general))
+        self.arrival = Memo(lambda weeks: marker(s, p, weeks, scratch))
 
     def preview(self, action: int) -> Preview:
         """What a legal action would do."""

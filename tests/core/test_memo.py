@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from digsite.core.once import Once
+from digsite.core.memo import Memo
 
 
 def test_a_value_is_made_once() -> None:
@@ -10,10 +10,10 @@ def test_a_value_is_made_once() -> None:
         made.append((width, height))
         return width * height
 
-    areas = Once(area)
+    areas = Memo(area)
     assert [areas[3, 4], areas[3, 4], areas[1, 2]] == [12, 12, 2]
     assert made == [(3, 4), (1, 2)]
 
 
 def test_one_value_needs_no_tuple() -> None:
-    assert Once(lambda n: n + 1)[4] == 5
+    assert Memo(lambda n: n + 1)[4] == 5

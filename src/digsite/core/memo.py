@@ -1,4 +1,4 @@
-"""``Once``: values that are made when they are first asked for, and kept."""
+"""``Memo``: values that are made when they are first asked for, and kept."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 V = TypeVar("V")
 
 
-class Once(dict[Any, V]):
-    """``area = Once(lambda width, height: width * height)``, then ``area[3, 4]``.
+class Memo(dict[Any, V]):
+    """``area = Memo(lambda width, height: width * height)``, then ``area[3, 4]``.
 
     Quicker to make than ``functools.cache``, which pays where few values are kept for a short time.
     """
