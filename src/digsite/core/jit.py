@@ -27,7 +27,7 @@ from numba.core import types as nb
 from numba.extending import intrinsic
 
 from digsite.core import bits, cache, record
-from digsite.core.record import Flags, Floats, Ints, PrintedGrid, Table, dtype_of, is_record
+from digsite.core.record import Flags, Floats, Ints, LookupTable, PrintedGrid, dtype_of, is_record
 from digsite.core.rule import is_rule, is_whole
 
 ROWS = {Ints: nb.int64, Floats: nb.float32, Flags: nb.int8}  # rows of numbers, and what they hold
@@ -149,7 +149,7 @@ class Compiler:
             return INSTRUCTIONS[value]
         if is_rule(value):
             return self._twin(value)
-        if isinstance(value, Table):
+        if isinstance(value, LookupTable):
             return np.array(value, dtype=np.int64)
         if isinstance(value, PrintedGrid):
             return np.array(value.rows(), dtype=np.int64)

@@ -240,7 +240,7 @@ def _zeros(shape: tuple[int, ...]) -> int | list[int]:
     return GridList([0] * (shape[0] * shape[1]), shape[1])
 
 
-class Table(list[int]):
+class LookupTable(list[int]):
     """The plain form of a printed row of numbers."""
 
     __slots__ = ()
@@ -248,7 +248,7 @@ class Table(list[int]):
 
 def table(numbers: Iterable[int]) -> Ints:
     """A printed row of numbers, written once; compiled rules see it as a constant array."""
-    return Table(numbers)
+    return LookupTable(numbers)
 
 
 class PrintedGrid(dict[tuple[int, int], int]):
