@@ -46,7 +46,7 @@ def compiled(game: str) -> Racer:
     actions, worths = make.ints(make.game.actions.size), make.ints(make.game.actions.size)
 
     def play(seed: int) -> Played:
-        tallies = make.room(playing.Tally, 1)
+        tallies = make.allocate(playing.Tally, 1)
         play_games(games, generators, tallies, PLAYERS, options, policies, seed, 0, GAMES_A_CALL, actions, worths)
         decisions, plies = int(tallies["decisions"][0]), int(tallies["plies"][0])
         return Played(GAMES_A_CALL, decisions, plies - decisions)

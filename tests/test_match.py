@@ -267,7 +267,7 @@ def test_a_match_changes_to_compiled_code_in_the_middle_of_the_game(monkeypatch:
     expected = play_on(Match("pergamon", 3, seed=7)).journal
     engine.compiled("pergamon")
     with monkeypatch.context() as patch:
-        patch.setattr(engine, "at_once", engine.plain)
+        patch.setattr(engine, "best_available", engine.plain)
         match = play_on(Match("pergamon", 3, seed=7), 40)
         assert match.state == match.state
     halfway = len(match.journal.actions)
@@ -366,7 +366,7 @@ def test_a_match_goes_on_in_another_process() -> None:
 def test_a_plain_match_is_copied_into_a_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
     engine.compiled("pergamon")
     with monkeypatch.context() as patch:
-        patch.setattr(engine, "at_once", engine.plain)
+        patch.setattr(engine, "best_available", engine.plain)
         match = at_an_action_that_can_be_undone(4)
         packed = pickle.dumps(match)
         match.undo()

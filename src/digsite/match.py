@@ -191,10 +191,10 @@ class Match(Position):
     def _go_faster_if_possible(self) -> None:
         """Change to compiled code as soon as it is there."""
         if not self._engine.is_compiled and not self._snapshots:
-            quickest = engine.at_once(self.game)
+            quickest = engine.best_available(self.game)
             if quickest is not self._engine:
                 state, generator = self.state, self._engine.read(self._generators, 0, Rng)
-                self._room_on(quickest)
+                self._allocate_on(quickest)
                 self._generators = quickest.generators(1)
                 quickest.write(self._games, 0, state)
                 quickest.write(self._generators, 0, generator)

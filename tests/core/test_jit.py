@@ -51,8 +51,8 @@ def test_one_entry_point_can_be_bound_to_different_rules() -> None:
     for chosen in (engine.plain("pergamon"), engine.compiled("pergamon")):
         [doubling] = chosen.bind("pergamon.test.doubling", [add_prime], {open_rule: twice})
         [tripling] = chosen.bind("pergamon.test.tripling", [add_prime], {open_rule: thrice})
-        assert doubling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 10
-        assert tripling(chosen.room(Purse, 1), 2, chosen.ints(1)) == 15
+        assert doubling(chosen.allocate(Purse, 1), 2, chosen.ints(1)) == 10
+        assert tripling(chosen.allocate(Purse, 1), 2, chosen.ints(1)) == 15
 
 
 @rule

@@ -17,7 +17,7 @@ def course(file: str) -> tuple[list[Any], Any]:
     """The course of a game, and its last view."""
     record = golden(file)
     show = registry.game(record.game).show
-    states = play(record, engine.at_once(record.game))
+    states = play(record, engine.best_available(record.game))
     steps = zip(pairwise(states), record.actions, strict=True)
     events = [event for (before, after), action in steps for event in show.events(before, action, after)]
     return show.course(record.players, events), show.view(states[-1], None)

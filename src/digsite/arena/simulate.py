@@ -167,7 +167,7 @@ def play_chunk(chunk: Chunk) -> Played:
     loop = _loop(chunk.game, chunk.policies, chunk.notes)
     before = time.thread_time()
     chosen = engine.best(chunk.game)
-    tallies = chosen.room(Tally, 1)
+    tallies = chosen.allocate(Tally, 1)
     parts, done = [], 0
     while done < chunk.count:
         parts.append(_play_part(chosen, loop, chunk, done, tallies))

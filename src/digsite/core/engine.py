@@ -85,13 +85,13 @@ class Engine:
 
     def games(self, count: int) -> Any:
         """Room for games, all blank."""
-        return self.room(self.game.about.state, count)
+        return self.allocate(self.game.about.state, count)
 
     def generators(self, count: int) -> Any:
         """Room for random generators; seed each before use."""
-        return self.room(Rng, count)
+        return self.allocate(Rng, count)
 
-    def room(self, kind: type, count: int) -> Any:
+    def allocate(self, kind: type, count: int) -> Any:
         """Room for blank records of any kind."""
         raise NotImplementedError
 
@@ -105,10 +105,10 @@ class Engine:
 
     def ints_of(self, numbers: Sequence[int]) -> Any:
         """These numbers, as ``ints`` holds them."""
-        room = self.ints(len(numbers))
+        array = self.ints(len(numbers))
         for index, number in enumerate(numbers):
-            room[index] = number
-        return room
+            array[index] = number
+        return array
 
     def listed(self, numbers: Any, count: int) -> list[int]:
         """The first numbers of an array as a list."""
@@ -147,7 +147,7 @@ class PlainEngine(Engine):
         bound: dict[Function, Function] = {}
         return [_tied(function, {**rules_of(self.game), **bindings}, bound) for function in functions]
 
-    def room(self, kind: type, count: int) -> Any:
+    def allocate(self, kind: type, count: int) -> Any:
         return [kind() for _ in range(count)]
 
     def ints(self, count: int) -> Any:
@@ -199,7 +199,7 @@ class CompiledEngine(Engine):
                 cache.mark_complete(label)
             return compiled
 
-    def room(self, kind: type, count: int) -> Any:
+    def allocate(self, kind: type, count: int) -> Any:
         import numpy as np
 
         return np.zeros(count, dtype_of(kind))
@@ -256,7 +256,7 @@ def best(name: str, progress: Progress | None = None) -> Engine:
     return plain(name) if in_plain_mode() else compiled(name, progress)
 
 
-def at_once(name: str) -> Engine:
+def best_available(name: str) -> Engine:
     """The quickest engine that needs no waiting; while the compiled one is still missing, it is being made."""
     if in_plain_mode():
         return plain(name)

@@ -27,7 +27,7 @@ class Position:
         self.options = {name: plain_number(value) for name, value in (options or {}).items()}
         self.actions: list[int] = []  # all that was played so far, chance's actions too
         self._encoded_options = self.rules.about.encode_options(players, self.options)
-        self._set_up_on(engine.at_once(game))
+        self._set_up_on(engine.best_available(game))
 
     @classmethod
     def at(cls, game: str, players: int, state: Any) -> Position:
@@ -38,10 +38,10 @@ class Position:
 
     def _set_up_on(self, chosen: engine.Engine) -> None:
         """Begin the game on an engine."""
-        self._room_on(chosen)
+        self._allocate_on(chosen)
         chosen.setup(self._games, 0, self.players, chosen.ints_of(self._encoded_options))
 
-    def _room_on(self, chosen: engine.Engine) -> None:
+    def _allocate_on(self, chosen: engine.Engine) -> None:
         self._engine = chosen
         self._games = chosen.games(1)
         self._buffer = chosen.ints(max(self.rules.actions.size, LONGEST_RUN_OF_CHANCE))
@@ -167,7 +167,7 @@ class Position:
         twin.rules, twin.players = self.rules, self.players
         twin.options, twin._encoded_options = self.options, self._encoded_options
         twin.actions = list(self.actions)
-        twin._room_on(self._engine)
+        twin._allocate_on(self._engine)
         twin._games = self._engine.restored(self._engine.snapshot(self._games))
         return twin
 
@@ -186,7 +186,7 @@ class Position:
     def __setstate__(self, known: dict[str, Any]) -> None:
         game, state = known.pop("game"), known.pop("state")
         self.rules = registry.game(game)
-        self._room_on(engine.at_once(game))
+        self._allocate_on(engine.best_available(game))
         self._engine.write(self._games, 0, state)
         vars(self).update(known)
 

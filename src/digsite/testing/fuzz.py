@@ -159,7 +159,7 @@ class Fuzzer:
         self, chosen: engine.Engine, run: engine.Function, kind: type, players: int, options: list[int], size: int
     ) -> None:
         self._run, self._players, self._size = run, players, size
-        self._games = chosen.room(kind, 3)
+        self._games = chosen.allocate(kind, 3)
         self._generators = chosen.generators(1)
         self._options, self._actions, self._counts = chosen.ints_of(options), chosen.ints(size), chosen.ints(MEASURES)
         self._words, self._word_count = words_of(chosen, self._games)

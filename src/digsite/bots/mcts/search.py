@@ -156,8 +156,8 @@ class TreeSearch:
         self.games = chosen.games(3)
         wanted = settings.nodes if chosen.is_compiled else min(settings.nodes, PLAIN_NODES)
         self.size = max(wanted, 1 + chosen.game.actions.size)  # all choices at the root, whatever they are
-        self.nodes = chosen.room(Node, self.size)
-        self.trees = chosen.room(Tree, 1)
+        self.nodes = chosen.allocate(Node, self.size)
+        self.trees = chosen.allocate(Tree, 1)
         tree = Tree()
         tree.players, tree.seed, tree.number, tree.policy = players, seed, number, settings.policy
         tree.exploration, tree.temperature = settings.exploration, settings.temperature
@@ -185,7 +185,7 @@ class TreeSearch:
             self.reset(state)
             return
         self._forget_notes()
-        spare = self.engine.room(Node, self.size)
+        spare = self.engine.allocate(Node, self.size)
         self._copy_subtree(self.nodes, spare, self.trees, node)
         self.nodes = spare
         self.engine.write(self.games, 0, state)
