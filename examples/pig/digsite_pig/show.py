@@ -1,4 +1,4 @@
-"""Pig as clients see it: what ``digsite.core.game.Show`` asks of every game. Nobody has anything to hide.
+"""Pig as clients see it: what ``digsite.core.game.Presenter`` asks of every game. Nobody has anything to hide.
 
 The board is ``plain``: headings, lines and labels are messages, a kind with its arguments. Clients have the words in
 ``locale``: the kind ``player`` of a line is the message ``pig-line-player``. ``player`` is a seat, which clients name.

@@ -1,4 +1,4 @@
-"""Pig in words, for the terminal: what ``digsite.core.game.Text`` asks of every game."""
+"""Pig in words, for the terminal: what ``digsite.core.game.TextRenderer`` asks of every game."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Standing(TypedDict):
     points: dict[str, list[int]]  # by source, in the order of the score sheet, and by seat
 
 
-class Show(Protocol):
+class Presenter(Protocol):
     """What a client is shown, as JSON without any words for people: it draws, offers and tells, and knows no rules."""
 
     board: str  # the client's board that draws it: its own, or "plain"
@@ -174,7 +174,7 @@ class Show(Protocol):
         """That reason as data, for an action that is not legal."""
 
 
-class Text(Protocol):
+class TextRenderer(Protocol):
     """The words of a game, for people: all in English, since clients translate from views and events."""
 
     def round_of(self, s: Any, /) -> int:
@@ -213,8 +213,8 @@ class Game:
     score: Callable[..., int]  # (s, player) points now
     tie_break: Callable[..., int]  # (s, player) what decides between equal scores; equal again shares the place
     observe: Callable[..., None]  # (s, player, out, start) writes the state as numbers, seen from a seat
-    show: Show
-    text: Text
+    show: Presenter
+    text: TextRenderer
 
 
 def _spread(seats: range) -> str:

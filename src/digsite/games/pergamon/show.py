@@ -1,4 +1,4 @@
-"""Pergamon as clients see it: what ``core.game.Show`` asks of every game."""
+"""Pergamon as clients see it: what ``core.game.Presenter`` asks of every game."""
 
 from __future__ import annotations
 

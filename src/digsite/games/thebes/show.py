@@ -1,4 +1,4 @@
-"""Thebes as clients see it: what ``core.game.Show`` asks of every game."""
+"""Thebes as clients see it: what ``core.game.Presenter`` asks of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thebes in words: what ``core.game.Text`` asks of every game."""
+"""Thebes in words: what ``core.game.TextRenderer`` asks of every game."""
 
 from __future__ import annotations
 
