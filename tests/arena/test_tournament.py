@@ -9,7 +9,7 @@ import pytest
 from digsite.arena import tournament
 from digsite.arena.outcome import Clock, Result, result_from
 from digsite.arena.plan import Plan
-from digsite.arena.tournament import guests_for, places_without, play_game
+from digsite.arena.tournament import bot_workers_for, places_without, play_game
 from digsite.core.position import Position
 from tests.arena.tournaments import made_up, played
 
@@ -44,7 +44,7 @@ def test_a_bot_sees_a_position_without_the_future_and_is_asked_only_where_there_
             return position.actions[-1]
 
     monkeypatch.setattr(tournament, "bot", lambda *_, **__: First())
-    play_game(PLAN, PLAN.pairing(0), guests_for(PLAN), threading.Event())
+    play_game(PLAN, PLAN.pairing(0), bot_workers_for(PLAN), threading.Event())
     assert {kind for kind, _ in seen} == {Position}
     assert min(legal for _, legal in seen) > 1
 
@@ -56,7 +56,7 @@ def test_an_error_in_a_bot_of_our_own_is_a_bug_and_not_a_forfeit(monkeypatch: py
 
     monkeypatch.setattr(tournament, "bot", lambda *_, **__: Broken())
     with pytest.raises(ZeroDivisionError):
-        play_game(PLAN, PLAN.pairing(0), guests_for(PLAN), threading.Event())
+        play_game(PLAN, PLAN.pairing(0), bot_workers_for(PLAN), threading.Event())
 
 
 def test_whoever_forfeits_is_last_and_the_others_keep_their_order() -> None:

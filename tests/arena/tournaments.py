@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Plan
-from digsite.arena.tournament import guests_for, prepare, run
+from digsite.arena.tournament import bot_workers_for, prepare, run
 from digsite.core import engine
 
 if TYPE_CHECKING:
@@ -161,8 +161,8 @@ def played(
 ) -> Outcome:
     """A tournament, really played."""
     plan.check()
-    with closing(guests_for(plan)) as guests:
-        sources = prepare(plan, guests)
+    with closing(bot_workers_for(plan)) as pool:
+        sources = prepare(plan, pool)
         return run(plan, games, threads, known, told, sources)
 
 

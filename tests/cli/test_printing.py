@@ -146,7 +146,7 @@ class Odd:
 def test_a_bot_that_is_imported_for_ever_is_told_of(
     arena: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("digsite.bots.outside.STARTING_LIMIT", 2.0)
+    monkeypatch.setattr("digsite.bots.external.STARTING_LIMIT", 2.0)
     monkeypatch.setattr("digsite.cli.arena.PATIENCE", 0.1)
     (arena / "loop.py").write_text("while True:\n    pass\n", encoding="utf-8")
     assert main(["arena", "pergamon", "--bots", "./loop.py:Loop,uniform", "--games", "2"]) == 1

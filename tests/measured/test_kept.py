@@ -20,7 +20,7 @@ NOT_PLAYED_WITH = (
     *WITHOUT_EFFECT,
     "arena/outcome.py",
     "bots/loading.py",
-    "bots/outside.py",
+    "bots/external.py",
     "games/{game}/check_sheet.py",
     "games/{game}/observe.py",
     "games/{game}/reconstruction.py",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from digsite.bots.bot import POLICIES, Bot, bot, check_bot
-from digsite.bots.guest import new_bot
+from digsite.bots.external_worker import new_bot
 from digsite.core import engine, registry
 from digsite.core.game import BadOptions
 from digsite.match import Match

@@ -35,7 +35,7 @@ def folder() -> Path:
 
 
 def fingerprint(plan: Plan, sources: Mapping[str, str]) -> str:
-    """A hash of all that a tournament's games depend on; ``sources`` has one of each outside bot's file."""
+    """A hash of all that a tournament's games depend on; ``sources`` has one of each external bot's file."""
     about = registry.game(plan.game).about
     facts = {
         "code": cache.sources(plan.game),

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from digsite.bots.bot import bot, check_bot
-from digsite.bots.outside import is_outside
+from digsite.bots.external import is_external
 from digsite.core import registry
 from digsite.core.numbers import plain_number
 from digsite.core.rng import LARGEST_SEED, check_seed
@@ -44,7 +44,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
-    time_limit: float = 10.0  # seconds for a decision of an outside bot
+    time_limit: float = 10.0  # seconds for a decision of an external bot
 
     def __post_init__(self) -> None:
         """Keep ints where NumPy's were given: a plan is written down as JSON."""
@@ -65,7 +65,7 @@ class Plan:
         if not 0 < self.time_limit < math.inf:
             raise BadTournament(f"the time for a decision must be more than nothing, not {self.time_limit:g} s")
         for name in self.bots:
-            if not is_outside(name):
+            if not is_external(name):
                 bot(name)
                 check_bot(name, self.game)
 

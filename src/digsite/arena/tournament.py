@@ -17,9 +17,9 @@ from typing import Any
 from digsite.arena.outcome import Clock, Forfeit, Outcome, Result
 from digsite.arena.plan import Pairing, Plan, derived_seed
 from digsite.bots.bot import Bot, bot
+from digsite.bots.external import BadBot, BotFailed, ExternalBot, GameSetup, Illegal, WorkerPool, is_external
 from digsite.bots.mcts.naming import is_search, judge_source, named
 from digsite.bots.mcts.search import entry_points
-from digsite.bots.outside import BadBot, BotFailed, Guests, Illegal, OutsideBot, Table, is_outside
 from digsite.core import engine
 from digsite.core.actions import IllegalAction
 from digsite.core.engine import Progress
@@ -29,9 +29,9 @@ from digsite.work import Stopped, count_workers, spread, stopping, using
 # One game
 
 
-def play_game(plan: Plan, pairing: Pairing, guests: Guests, stopping: threading.Event) -> Result:
+def play_game(plan: Plan, pairing: Pairing, bot_workers: WorkerPool, stopping: threading.Event) -> Result:
     """Play one game to its end, or to the first forfeit."""
-    game = _Game(plan, pairing, guests, stopping)
+    game = _Game(plan, pairing, bot_workers, stopping)
     try:
         return game.play()
     finally:
@@ -41,8 +41,8 @@ def play_game(plan: Plan, pairing: Pairing, guests: Guests, stopping: threading.
 class _Game:
     """A game being played."""
 
-    def __init__(self, plan: Plan, pairing: Pairing, guests: Guests, stopping: threading.Event) -> None:
-        self.plan, self.pairing, self.guests, self.stopping = plan, pairing, guests, stopping
+    def __init__(self, plan: Plan, pairing: Pairing, bot_workers: WorkerPool, stopping: threading.Event) -> None:
+        self.plan, self.pairing, self.bot_workers, self.stopping = plan, pairing, bot_workers, stopping
         self.match = new_match(plan, pairing.seed)
         self.bots: dict[int, Bot] = {}
         self.clocks = tuple(Clock() for _ in range(plan.players))
@@ -65,11 +65,11 @@ class _Game:
     def leave(self) -> None:
         """Everybody gets up from the table."""
         for seat, player in self.bots.items():
-            if isinstance(player, OutsideBot):
-                self.guests.leave(player, has_failed=seat == self.failed_seat)
+            if isinstance(player, ExternalBot):
+                self.bot_workers.leave(player, has_failed=seat == self.failed_seat)
 
     def _at(self, seat: int, act: Callable[[int], None]) -> None:
-        """Let a seat act. What goes wrong with a guest is its failure; an error in our own is a bug to be told."""
+        """Let a seat act. What goes wrong with a worker is its failure; an error in our own is a bug to be told."""
         if self.stopping.is_set():
             raise Stopped
         try:
@@ -85,7 +85,7 @@ class _Game:
         name = self.pairing.bots[seat]
         seed = derived_seed("bot", self.plan.seed, self.pairing.number, seat)
         self.bots[seat] = (
-            self.guests.seat(name, seed, self.stopping) if is_outside(name) else bot(name, seed, 1, self.stopping)
+            self.bot_workers.seat(name, seed, self.stopping) if is_external(name) else bot(name, seed, 1, self.stopping)
         )
 
     def _decide(self, seat: int) -> None:
@@ -151,41 +151,41 @@ class Game:
 
 def play_unit(unit: Game) -> Result | None:
     """Play one game, on whichever machine this is; None if it was stopped before its end."""
-    guests = guests_for(unit.plan)
-    check_sources(unit.sources, guests)
+    bot_workers = bot_workers_for(unit.plan)
+    check_sources(unit.sources, bot_workers)
     try:
-        return play_game(unit.plan, unit.plan.pairing(unit.number), guests, stopping())
+        return play_game(unit.plan, unit.plan.pairing(unit.number), bot_workers, stopping())
     except Stopped:
         return None
 
 
-def check_sources(sources: Mapping[str, str], guests: Guests) -> None:
+def check_sources(sources: Mapping[str, str], bot_workers: WorkerPool) -> None:
     """Complain if a user's file is another one on this machine than where the tournament was started."""
     for name, source in sources.items():
         if name not in _SOURCES:
-            _SOURCES[name] = source_of(name, guests)
+            _SOURCES[name] = source_of(name, bot_workers)
         if _SOURCES[name] != source:
             raise BadBot(f"{name} is another file on a worker than here; copy it to the same place on all machines")
 
 
 _SOURCES: dict[str, str] = {}  # of the users' files that this process has loaded
-_GUESTS: dict[str, Guests] = {}  # of this process, by table
+_BOT_WORKERS: dict[str, WorkerPool] = {}  # of this process, by setup
 _LOCK = threading.Lock()
 
 
-def source_of(name: str, guests: Guests) -> str:
+def source_of(name: str, bot_workers: WorkerPool) -> str:
     """A hash of the file of a user's bot or judge, which is loaded for it."""
-    return guests.source_of(name) if is_outside(name) else judge_source(name)
+    return bot_workers.source_of(name) if is_external(name) else judge_source(name)
 
 
-def guests_for(plan: Plan) -> Guests:
-    """Room for the processes of a plan's outside bots; all games of this process share it until it is closed."""
-    table = Table(plan.game, plan.players, plan.options)
-    key = json.dumps([table.as_json(), plan.time_limit])
+def bot_workers_for(plan: Plan) -> WorkerPool:
+    """Room for the processes of a plan's external bots; all games of this process share it until it is closed."""
+    setup = GameSetup(plan.game, plan.players, plan.options)
+    key = json.dumps([setup.as_json(), plan.time_limit])
     with _LOCK:
-        found = _GUESTS.get(key)
+        found = _BOT_WORKERS.get(key)
         if found is None or found.is_closed:
-            found = _GUESTS[key] = Guests(table, plan.time_limit)
+            found = _BOT_WORKERS[key] = WorkerPool(setup, plan.time_limit)
         return found
 
 
@@ -221,7 +221,7 @@ def run(
 
 def prepare(
     plan: Plan,
-    guests: Guests,
+    bot_workers: WorkerPool,
     compiling: Progress | None = None,
     loading: Callable[[str], AbstractContextManager[Any]] = nullcontext,
 ) -> dict[str, str]:
@@ -231,14 +231,14 @@ def prepare(
     """
     chosen = engine.best(plan.game, compiling)
     names = list(dict.fromkeys(plan.bots))
-    outside = [name for name in names if is_outside(name)]
+    external = [name for name in names if is_external(name)]
     judges = [name for name in names if is_search(name) and judge_source(name)]
-    if len(outside) < len(names):  # no bot's clock runs while it is being compiled
+    if len(external) < len(names):  # no bot's clock runs while it is being compiled
         entry_points(chosen, compiling)
     for name in judges:
         entry_points(chosen, compiling, named(name)[1].judge)
     sources = {}
-    for name in (*outside, *judges):
+    for name in (*external, *judges):
         with loading(name):
-            sources[name] = _SOURCES[name] = source_of(name, guests)
+            sources[name] = _SOURCES[name] = source_of(name, bot_workers)
     return sources

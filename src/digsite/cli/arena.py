@@ -18,9 +18,9 @@ from digsite.arena.log import Log
 from digsite.arena.outcome import Outcome, Result
 from digsite.arena.plan import MOST_GAMES, Plan
 from digsite.arena.results import Standing, Summary, as_json, labels, shortened_name, summary
-from digsite.arena.tournament import guests_for, prepare
+from digsite.arena.tournament import bot_workers_for, prepare
 from digsite.arena.tournament import run as play
-from digsite.bots.outside import STARTING_LIMIT
+from digsite.bots.external import STARTING_LIMIT
 from digsite.cli.console import console, print_table, printable
 from digsite.cli.main import STOPPED
 from digsite.cli.options import (
@@ -115,9 +115,9 @@ def played(
 
     The games are kept until ``tell`` has told of them, so that none is lost if a file cannot be written.
     """
-    with closing(guests_for(plan)) as guests:
+    with closing(bot_workers_for(plan)) as bot_workers:
         with compile_bar() as compiling:
-            sources = prepare(plan, guests, compiling, loading)
+            sources = prepare(plan, bot_workers, compiling, loading)
         log = Log(plan, sources, fresh=fresh)
         told_of = None
         try:

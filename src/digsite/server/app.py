@@ -186,7 +186,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 def _warm_up() -> None:
     """Load what would else make the first visitor wait."""
     for name in registry.names():
-        engine.at_once(name)
+        engine.best_available(name)
         MOVES.labels(name)  # none yet is a figure, too
     rated(["one", "other"], [1, 2], {})
 

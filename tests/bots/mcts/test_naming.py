@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from digsite.arena.plan import Plan
-from digsite.arena.tournament import guests_for, prepare
+from digsite.arena.tournament import bot_workers_for, prepare
 from digsite.bots.bot import SearchBot, bot
+from digsite.bots.external import is_external
 from digsite.bots.mcts.budget import BadBudget, Budget
 from digsite.bots.mcts.leaf import BadJudge, evaluate_by_playout
 from digsite.bots.mcts.naming import BadSearch, judge_source, named
-from digsite.bots.outside import is_outside
 
 JUDGE = """
 from digsite.bots.mcts.leaf import read_result
@@ -57,7 +57,7 @@ def test_a_name_tells_the_budget_and_the_settings(name: str, budget: Budget, nod
     assert found == budget
     assert settings.judge is evaluate_by_playout
     assert nodes is None or settings.nodes == nodes
-    assert not is_outside(name)
+    assert not is_external(name)
 
 
 def test_a_judge_comes_from_a_file_and_is_loaded_once(judge_file: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_judge_comes_from_a_file_and_is_loaded_once(judge_file: Path) -> None:
     player = bot(name)
     assert isinstance(player, SearchBot)
     assert player.search.settings.judge is judge
-    assert not is_outside(name)
+    assert not is_external(name)
 
 
 @pytest.mark.parametrize(
@@ -106,6 +106,6 @@ def test_a_tournament_knows_the_judges_files(judge_file: Path, monkeypatch: pyte
     name = f"mcts:2:judge={judge_file}:by_standing"
     plan = Plan("pergamon", 2, (name, "greedy"))
     plan.check()
-    assert prepare(plan, guests_for(plan)) == {name: judge_source(name)}
+    assert prepare(plan, bot_workers_for(plan)) == {name: judge_source(name)}
     assert made == [(), (named(name)[1].judge,)]
     assert judge_source("mcts:2") == ""

@@ -12,7 +12,7 @@ from typing import Any
 from digsite.arena.plan import derived_seed
 from digsite.arena.simulate import check_bots
 from digsite.bots.bot import POLICIES, bot
-from digsite.bots.outside import is_outside
+from digsite.bots.external import is_external
 from digsite.core import cache, registry
 from digsite.core.numbers import plain_number
 from digsite.core.rng import LARGEST_SEED, check_seed
@@ -51,7 +51,7 @@ class Plan:
         if not 0 <= self.test_share < 1:
             raise ValueError(f"the share of games for tests is from 0 to below 1, not {self.test_share:g}")
         for name in self.bots:
-            if is_outside(name):
+            if is_external(name):
                 raise ValueError(f"a data set is played by our own bots, not by {name}")
             bot(name)
 

@@ -181,4 +181,4 @@ class LiveGame:
     def is_outdated(self) -> bool:
         """Whether compiled code has become available since it began."""
         ours = self.position.engine
-        return not ours.is_compiled and engine.at_once(self.position.game) is not ours
+        return not ours.is_compiled and engine.best_available(self.position.game) is not ours

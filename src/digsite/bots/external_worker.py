@@ -1,6 +1,6 @@
 """The process in which a bot from a user's file lives.
 
-It reads one request a line from the tournament and answers each with one line, both in JSON. ``outside`` is the other
+It reads one request a line from the tournament and answers each with one line, both in JSON. ``external`` is the other
 end. Whatever the bot prints goes to the standard error stream.
 """
 
@@ -31,9 +31,9 @@ def main() -> None:
     asked, answers = take_over_the_streams()
     requests: queue.Queue[str] = queue.Queue()
     threading.Thread(target=listen, args=(asked, requests), daemon=True).start()
-    guest = Guest()
+    worker = Worker()
     while True:
-        answer = guest.answer(json.loads(requests.get()))
+        answer = worker.answer(json.loads(requests.get()))
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 
@@ -57,7 +57,7 @@ def listen(asked: TextIO, requests: queue.Queue[str]) -> None:
     os._exit(0)
 
 
-class Guest:
+class Worker:
     """A user's class, the bot made of it for this game, and the position it thinks about."""
 
     def __init__(self) -> None:
@@ -69,16 +69,16 @@ class Guest:
         """The answer to a request: what was asked for, or that the bot ``crashed`` or said something ``illegal``."""
         try:
             if "load" in request:
-                return self._load(request["load"], request["table"])
+                return self._load(request["load"], request["setup"])
             if "begin" in request:
-                return self._begin(request["begin"], request["table"])
+                return self._begin(request["begin"], request["setup"])
             return self._choose(request["choose"])
         except Unusable as error:
             return {"crashed": str(error)}
         except BaseException as error:  # whatever a user's code may raise, a SystemExit too
             return {"crashed": told(error)}
 
-    def _load(self, name: str, table: dict[str, Any]) -> dict[str, Any]:
+    def _load(self, name: str, setup: dict[str, Any]) -> dict[str, Any]:
         """Import the class and try it once, so that mistakes are found before the first game."""
         place, _, wanted = name.rpartition(":")
         module = module_from(place)
@@ -87,12 +87,12 @@ class Guest:
             raise Unusable(f"there is no class {wanted!r} in it")
         if not callable(getattr(new_bot(self.make, 0), "choose", None)):
             raise Unusable(f"{wanted} has no method choose(self, position)")
-        Position(**table)  # loads the rules, which takes a moment
+        Position(**setup)  # loads the rules, which takes a moment
         return {"source": digest_of(module)}
 
-    def _begin(self, seed: int, table: dict[str, Any]) -> dict[str, Any]:
+    def _begin(self, seed: int, setup: dict[str, Any]) -> dict[str, Any]:
         assert self.make is not None
-        self.position = Position(**table)
+        self.position = Position(**setup)
         self.bot = new_bot(self.make, seed)
         return {"ready": True}
 

@@ -1,8 +1,8 @@
 """Bots from a user's own file, such as ``./mybot.py:MyBot`` or ``package.module:MyBot``.
 
-Each plays in a process of its own (``guest``), so that one that crashes harms nobody, and one that thinks for ever can
-be ended. It is told the table, its seed and the actions so far, never what chance will do. A process plays game after
-game, with a new object for each; after any failure a new process takes its place.
+Each plays in a process of its own (``external_worker``), so that one that crashes harms nobody, and one that thinks for
+ever can be ended. It is told the setup, its seed and the actions so far, never what chance will do. A process plays
+game after game, with a new object for each; after any failure a new process takes its place.
 """
 
 from __future__ import annotations
@@ -27,11 +27,13 @@ from digsite.core.position import Position
 
 POLL_SECONDS = 0.1
 STARTING_LIMIT = 120.0  # seconds for starting Python and for the user's imports
-# The guest finds modules where we find them, and with that the same digsite.
-GUEST = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.guest import main; main()"
+# The worker finds modules where we find them, and with that the same digsite.
+WORKER = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.external_worker import main; main()"
+)
 Asked = TypeVar("Asked", int, str)
 NO_ANSWER = "it has written into the pipe of the tournament, which is not its own"
-OUTSIDE = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
+EXTERNAL = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
 
 
 class BadBot(ValueError):
@@ -56,9 +58,9 @@ class Illegal(BotFailed):
     kind = "illegal"
 
 
-def is_outside(name: str) -> bool:
+def is_external(name: str) -> bool:
     """Whether a name stands for a bot in a user's file, rather than for one of ours."""
-    if not OUTSIDE.fullmatch(name) or is_search(name):
+    if not EXTERNAL.fullmatch(name) or is_search(name):
         return False
     if name.rpartition(":")[0].endswith(".py"):
         return True
@@ -70,15 +72,15 @@ def is_outside(name: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Table:
-    """What a bot is told of the table."""
+class GameSetup:
+    """The setup of a game, as a bot is told it."""
 
     game: str
     players: int
     options: Mapping[str, object]
 
     def as_json(self) -> dict[str, Any]:
-        """The table as ``Position`` takes it."""
+        """The arguments that ``Position`` takes."""
         return {"game": self.game, "players": self.players, "options": dict(self.options)}
 
 
@@ -91,7 +93,7 @@ class Process:
         self._answers: queue.Queue[str | None] = queue.Queue()
         # A session of its own: Ctrl-C is for the tournament alone, and all that the bot starts can be ended with it.
         self._process = subprocess.Popen(
-            [sys.executable, "-c", GUEST, json.dumps(sys.path)],
+            [sys.executable, "-c", WORKER, json.dumps(sys.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "DIGSITE_QUIET": "1"},
@@ -101,10 +103,10 @@ class Process:
         self._reader = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
         self._reader.start()
 
-    def load(self, table: Table) -> None:
+    def load(self, setup: GameSetup) -> None:
         """Let it import the user's class; raises ``BadBot`` if that cannot play."""
         try:
-            answer = self.ask({"load": self.name, "table": table.as_json()}, STARTING_LIMIT)
+            answer = self.ask({"load": self.name, "setup": setup.as_json()}, STARTING_LIMIT)
             self.source = asked_for("source", str, answer)
         except TooSlow:
             raise BadBot(f"{self.name} cannot play: it was not loaded within {STARTING_LIMIT:g} s") from None
@@ -164,7 +166,7 @@ class Process:
 
 
 def read(line: str) -> dict[str, Any]:
-    """An answer as the guest writes it; whatever else comes this way was written by the bot itself."""
+    """An answer as the worker writes it; whatever else comes this way was written by the bot itself."""
     try:
         answer = json.loads(line)
     except ValueError:
@@ -182,16 +184,16 @@ def asked_for(name: str, kind: type[Asked], answer: Mapping[str, Any]) -> Asked:
     return found
 
 
-class OutsideBot:
+class ExternalBot:
     """A user's bot on one seat of one game."""
 
     def __init__(
-        self, process: Process, table: Table, seed: int, limit: float, stopping: threading.Event | None = None
+        self, process: Process, setup: GameSetup, seed: int, limit: float, stopping: threading.Event | None = None
     ) -> None:
         self.process = process
         self._limit, self._stopping = limit, stopping
         self._told = 0  # how many actions it knows of
-        process.ask({"begin": seed, "table": table.as_json()}, limit, stopping)
+        process.ask({"begin": seed, "setup": setup.as_json()}, limit, stopping)
 
     def choose(self, position: Position) -> int:
         """What the user's bot answers; raises ``BotFailed`` if it does not."""
@@ -200,11 +202,11 @@ class OutsideBot:
         return asked_for("action", int, self.process.ask({"choose": news}, self._limit, self._stopping))
 
 
-class Guests:
-    """All processes of a tournament's outside bots. None is left when this is closed."""
+class WorkerPool:
+    """All processes of a tournament's external bots. None is left when this is closed."""
 
-    def __init__(self, table: Table, limit: float) -> None:
-        self.table = table
+    def __init__(self, setup: GameSetup, limit: float) -> None:
+        self.setup = setup
         self.limit = limit
         self._idle: dict[str, list[Process]] = {}
         self._all: set[Process] = set()
@@ -217,19 +219,19 @@ class Guests:
         self._idle.setdefault(name, []).append(process)
         return process.source
 
-    def seat(self, name: str, seed: int, stopping: threading.Event | None = None) -> OutsideBot:
+    def seat(self, name: str, seed: int, stopping: threading.Event | None = None) -> ExternalBot:
         """A bot for one seat of a new game; raises ``BotFailed`` if it cannot begin."""
         try:
             process = self._take(name)
         except BadBot as error:
             raise BotFailed(str(error)) from None
         try:
-            return OutsideBot(process, self.table, seed, self.limit, stopping)
+            return ExternalBot(process, self.setup, seed, self.limit, stopping)
         except BotFailed:
             self._drop(process)
             raise
 
-    def leave(self, player: OutsideBot, *, has_failed: bool) -> None:
+    def leave(self, player: ExternalBot, *, has_failed: bool) -> None:
         """The game is over for a bot; its process waits for the next, unless it has failed."""
         if has_failed:
             self._drop(player.process)
@@ -255,7 +257,7 @@ class Guests:
             process = Process(name)
             self._all.add(process)
         try:
-            process.load(self.table)
+            process.load(self.setup)
         except BadBot:
             self._drop(process)
             raise

@@ -10,7 +10,7 @@ import pytest
 
 from digsite.arena.plan import Plan
 from digsite.arena.results import summary
-from digsite.bots.outside import BadBot, is_outside
+from digsite.bots.external import BadBot, is_external
 from tests.arena.tournaments import bot_file, endless_arena, played, start_quickly
 
 FAILURES = [
@@ -28,12 +28,12 @@ SLOW = [("Loop", "too slow", "no answer within 1.5 s"), ("Lazy", "too slow", "no
 
 
 def test_which_names_are_a_users() -> None:
-    assert is_outside("./mybot.py:MyBot")
-    assert is_outside(r"C:\bots\mybot.py:MyBot")
-    assert is_outside("package.module:MyBot")
-    assert not is_outside("uniform")
-    assert not is_outside("mcts:200ms")
-    assert not is_outside("mybot.py")
+    assert is_external("./mybot.py:MyBot")
+    assert is_external(r"C:\bots\mybot.py:MyBot")
+    assert is_external("package.module:MyBot")
+    assert not is_external("uniform")
+    assert not is_external("mcts:200ms")
+    assert not is_external("mybot.py")
 
 
 def test_a_users_bot_plays_and_equal_seeds_give_equal_games(
