@@ -11,6 +11,7 @@ from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import SearchResult, Settings, evaluate
 from digsite.core import engine, journal
 from digsite.core.actions import Action, IllegalAction
+from digsite.core.draws import drawn
 from digsite.core.game import CHANCE, NOBODY, BadOptions
 from digsite.core.journal import Journal, check_names
 from digsite.core.position import Position
@@ -200,14 +201,21 @@ class Match(Position):
                 quickest.write(self._generators, 0, generator)
 
 
-def follows_seed(record: Journal) -> bool:
-    """Whether chance played in a recorded game what its seed makes it play."""
+def draws_follow(record: Journal) -> bool:
+    """Whether chance played in a recorded game what its secret, or its seed, makes it play."""
     replay = record.replay()
     generators = replay.engine.generators(1)
     replay.engine.seed(generators, 0, record.seed or 0, 0)
+    number = 0
     for action in record.actions:
-        if replay.mover == CHANCE and replay.engine.draw(replay.games, 0, generators, 0) != action:
-            return False
+        if replay.mover == CHANCE:
+            number += 1
+            if record.secret is not None:
+                due = drawn(replay, record.secret, number)
+            else:
+                due = int(replay.engine.draw(replay.games, 0, generators, 0))
+            if due != action:
+                return False
         replay.play(action)
     return True
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from digsite import Match
 from digsite.core import journal
 from digsite.core.game import BadOptions
-from digsite.core.journal import LARGEST, MOST_LINES, JournalError, check_names
+from digsite.core.journal import LARGEST, MOST_LINES, Journal, JournalError, check_names
 from digsite.core.rng import LARGEST_SEED
 from tests.test_match import play_on
 
@@ -45,6 +45,18 @@ def test_a_journal_is_grouped_by_round_and_phase() -> None:
         "round 3, turns",
     ]
     assert any(line.startswith("  P2: place ") for line in lines)
+
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+
+
+def test_a_game_of_a_server_has_its_secret_in_the_place_of_a_seed() -> None:
+    match = Match("pergamon", 2, seed=7)
+    text = str(Journal("pergamon", 2, actions=match.actions, secret=SECRET))
+    assert f"\nsecret: {SECRET}\n" in text
+    assert "seed" not in text
+    assert journal.parse(text).secret == SECRET
+    assert str(journal.parse(text)) == text
 
 
 def test_the_largest_seed_can_be_read_back() -> None:
@@ -89,6 +101,8 @@ def test_what_is_no_journal_is_refused_with_line_and_reason(text: str, line: int
         ("first_player P2", "first_player P9", "first_player is a seat"),
         ("first_player P2", "first_player two", "first_player needs a seat such as P1"),
         ("seed: 7", "seed: seven", "seed must be a number"),
+        ("seed: 7", "secret: 7-salt", "a secret is 64 hexadecimal digits, not '7-salt'"),
+        ("seed: 7", f"seed: 7\nsecret: {SECRET}", "draws follow from a seed or from a secret, not from both"),
         ("seed: 7", "seed: 9223372036854775808", "a seed is a whole number from 0 to 9223372036854775807"),
         ("won by", "lost by", "the result is"),
         ("round 2, funds", "round 2, finds", "the heading here must be 'round 2, funds'"),

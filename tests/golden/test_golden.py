@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from digsite.core import registry
-from digsite.match import follows_seed
+from digsite.match import draws_follow
 from digsite.testing.tables import both_engines
 from tests.golden.games import FILES, RESULTS, files_of, golden, play, read
 from tests.golden.record import RECORDINGS, Recording, record
@@ -41,7 +41,7 @@ def test_a_golden_game_is_the_same_on_every_engine(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_draws_of_a_golden_game_follow_from_its_seed(path: Path) -> None:
-    assert read(path).seed is None or follows_seed(read(path))
+    assert read(path).seed is None or draws_follow(read(path))
 
 
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.file)

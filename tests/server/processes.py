@@ -22,11 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal
 from digsite.core.position import Position
-from digsite.match import follows_seed
+from digsite.match import draws_follow
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.schema import ACTIONS, TABLES
-from digsite.server.tables.dice import seed_in
 
 LOCAL = "127.0.0.1"
 SECONDS = 120.0  # the longest wait for anything; nothing should come near
@@ -274,6 +273,6 @@ def stored_actions(database: Database, table_id: str) -> list[int]:
     for action in actions:
         position.play(action)  # raises if it is not legal
     assert position.mover != CHANCE, "chance's draws are stored with the action they follow"
-    played = Journal(table.game, table.players, table.options, (), seed_in(table.secret), actions)
-    assert follows_seed(played), "chance's draws follow from the secret"
+    played = Journal(table.game, table.players, table.options, (), None, actions, table.secret)
+    assert draws_follow(played), "chance's draws follow from the secret"
     return actions

@@ -10,6 +10,7 @@ import pytest
 
 from digsite.core.game import CHANCE
 from digsite.server.services import frames
+from digsite.server.store.records import BY_HAND
 from digsite.server.tables.game import LiveGame
 from tests.golden.games import golden
 from tests.server.serving import TWO_HERE, Serving, Visitor, at
@@ -23,7 +24,7 @@ def imported(visitor: Visitor, file: str) -> dict[str, Any]:
 
 def live(file: str, plies: int) -> LiveGame:
     record = golden(file)
-    return LiveGame(record.game, record.players, record.options, record.seed, (), record.actions[:plies])
+    return LiveGame(record.game, record.players, record.options, BY_HAND, (), record.actions[:plies])
 
 
 def sent(game: LiveGame, first: int, last: int, viewer: int | None = None) -> Any:

@@ -14,7 +14,8 @@ import pytest
 from digsite import Match
 from digsite.cli.main import main
 from digsite.core import journal
-from digsite.match import follows_seed
+from digsite.core.journal import Journal
+from digsite.match import draws_follow
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, TWO_ONLINE, Serving, Visitor, at, offered
 from tests.server.test_playing import online
 
@@ -45,12 +46,8 @@ def dig_file(visitor: Visitor, table: Any) -> str:
 def test_the_secret_is_published_after_the_game_and_its_hash_before(host: Visitor, over: Any) -> None:
     commitment = host.http.get(at(over)).json()["commitment"]
     assert hashlib.sha256(over["secret"].encode()).hexdigest() == commitment
-    seed = int(over["secret"].partition("-")[0])
-    match = Match("thebes", 2, seed=seed)
-    for played in host.table(over, since=0)["happened"]:
-        if played["mover"] >= 0:
-            match.play(played["action"])
-    assert match.actions == [played["action"] for played in host.table(over, since=0)["happened"]]
+    actions = [played["action"] for played in host.table(over, since=0)["happened"]]
+    assert draws_follow(Journal("thebes", 2, {}, (), None, actions, over["secret"]))
 
 
 def test_no_answer_and_no_log_holds_the_secret_before_the_end(
@@ -73,13 +70,11 @@ def test_no_answer_and_no_log_holds_the_secret_before_the_end(
             table = mover.act_somehow(mover.table(table), dice)
         heard += [str(message) for message in listening.hear_until(lambda message: message.get("secret") is not None)]
     secret = table["secret"]
-    seed, _, word = secret.partition("-")
     told = [answer.text for visitor in (ada, bo, watcher) for answer in visitor.heard if secret not in answer.text]
     assert len(told) >= sum(len(visitor.heard) for visitor in (ada, bo, watcher)) - 1  # the last move's answer tells it
     lines = [str(vars(record)) for record in caplog.records[:logged]]
     for text in (*told, *heard[:-1], *lines):
-        assert seed not in text
-        assert word not in text
+        assert secret not in text
     assert any("digsite.requests" in line for line in lines)
 
 
@@ -99,20 +94,20 @@ def test_the_journal_of_a_finished_game_can_be_verified(
 ) -> None:
     path = tmp_path / "game.dig"
     path.write_text(dig_file(host, over), encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--commitment", over["commitment"]]) == 0
     out = capsys.readouterr().out
     assert "all legal" in out
-    assert "NOT follow" not in out
+    assert "The draws follow from the secret. It is what the server committed to before the first move." in out
     record = journal.read(path)
-    assert follows_seed(record)
+    assert draws_follow(record)
     assert record.names == (host.name, "Bo")
     assert record.actions == [played["action"] for played in host.table(over, since=0)["happened"]]
 
 
-def test_the_journal_of_an_unfinished_game_has_no_seed(ada: Visitor) -> None:
+def test_the_journal_of_an_unfinished_game_has_neither_seed_nor_secret(ada: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)
     record = journal.parse(dig_file(ada, table))
-    assert record.seed is None
+    assert (record.seed, record.secret) == (None, None)
     assert len(record.actions) == table["ply"]
     ada.refused(at(ada.open(seats=TWO_ONLINE), "journal"), 409, "not-begun", method="GET")
 
@@ -181,7 +176,7 @@ def test_a_game_goes_on_from_any_ply_on_one_device(ada: Visitor, over: Any) -> N
         assert ada.get(at(new, f"plies/{ply}"))["view"] == ada.get(at(over, f"plies/{ply}"))["view"]
         if new["status"] == "playing":
             assert ada.act(new, offered(new)[0])["ply"] > new["ply"]
-        assert journal.parse(dig_file(ada, new)).seed is None
+        assert journal.parse(dig_file(ada, new)).secret is None
 
 
 def test_a_clone_may_be_played_against_bots(ada: Visitor, over: Any) -> None:

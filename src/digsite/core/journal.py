@@ -16,6 +16,7 @@ from typing import Any
 
 from digsite.core import registry
 from digsite.core.actions import UnknownAction, shortened
+from digsite.core.draws import is_secret
 from digsite.core.game import CHANCE, NOBODY, BadOptions, Game
 from digsite.core.position import Position
 from digsite.core.registry import UnknownGame
@@ -25,7 +26,7 @@ FORMAT = "digsite journal 1"
 LARGEST = 1_000_000  # bytes; the longest games take a fiftieth of that
 MOST_LINES = 20_000  # the longest games take a twentieth of that
 LONGEST_NAME = 40
-HEADERS = ("game", "rules", "components", "players", "names", "options", "seed", "result")
+HEADERS = ("game", "rules", "components", "players", "names", "options", "seed", "secret", "result")
 NEEDED = ("game", "rules", "players", "result")
 UNFINISHED = "unfinished"
 
@@ -54,6 +55,7 @@ class Journal:
     names: tuple[str, ...] = ()
     seed: int | None = None
     actions: list[int] = field(default_factory=list)
+    secret: str | None = None  # of a server, in the place of a seed
 
     def __str__(self) -> str:
         return "\n".join(_lines(self)) + "\n"
@@ -124,6 +126,8 @@ def _lines(journal: Journal) -> list[str]:
         head.append(f"options: {options}")
     if journal.seed is not None:
         head.append(f"seed: {journal.seed}")
+    if journal.secret is not None:
+        head.append(f"secret: {journal.secret}")
     head.append(f"result: {_result_line(replay)}")
     lines = [*head, *body, ""]
     return [*lines, _last_line(lines, len(journal.actions))]
@@ -254,7 +258,8 @@ class _Reader:
             game.about.encode_options(players, options)
         except BadOptions as error:
             raise self.error(str(error), headers.get("options", headers["players"])[0]) from None
-        return Journal(name, players, options, names, seed)
+        secret = self._secret(headers)
+        return Journal(name, players, options, names, seed, secret=secret)
 
     def _number(self, header: tuple[int, str], key: str) -> int:
         line, text = header
@@ -269,6 +274,16 @@ class _Reader:
         except ValueError as error:
             raise self.error(str(error), header[0]) from None
         return seed
+
+    def _secret(self, headers: dict[str, tuple[int, str]]) -> str | None:
+        if "secret" not in headers:
+            return None
+        line, secret = headers["secret"]
+        if not is_secret(secret):
+            raise self.error(f"a secret is 64 hexadecimal digits, not {shortened(secret)!r}", line)
+        if "seed" in headers:
+            raise self.error("draws follow from a seed or from a secret, not from both", line)
+        return secret
 
     def _names(self, headers: dict[str, tuple[int, str]], players: int) -> tuple[str, ...]:
         if "names" not in headers:

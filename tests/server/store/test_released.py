@@ -13,12 +13,16 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import JSON, Boolean, Column, Connection, LargeBinary, MetaData, insert
 
+from digsite.cli.verify import check_secret
+from digsite.core.journal import Journal
+from digsite.match import draws_follow
 from digsite.server.services.accounts import hashed
 from digsite.server.services.tables import loaded
 from digsite.server.store import accounts, sessions
 from digsite.server.store import tables as store
 from digsite.server.store.database import MIGRATIONS, Database
 from digsite.server.store.times import now
+from digsite.server.tables.dice import commitment
 from tests.server.serving import serving
 
 RELEASED = Path(__file__).parent / "released"
@@ -85,6 +89,19 @@ def test_its_games_replay(database: Database) -> None:
         table = loaded(stored)
         assert (table.record.status, len(table.game.actions)) == (status, plies)
         assert table.game.mover_at(plies) == (-2 if status == "finished" else table.record.mover)
+
+
+def test_its_finished_game_is_verified_and_the_other_goes_on_with_its_draws(database: Database) -> None:
+    finished, playing = database.at_once(store.load, FINISHED), database.at_once(store.load, PLAYING)
+    assert finished is not None
+    assert playing is not None
+    over, game = loaded(finished).journal(), loaded(playing).game
+    assert check_secret("game.dig", over, finished.record.secret, commitment(finished.record.secret))
+    assert draws_follow(over)
+    while not game.position.over:
+        game.apply(len(game.actions), game.after(game.position.legal_numbers()[0]))
+    seed = int(playing.record.secret.partition("-")[0])
+    assert draws_follow(Journal(playing.record.game, playing.record.players, seed=seed, actions=game.actions))
 
 
 @pytest.mark.parametrize("name", COOKIES)

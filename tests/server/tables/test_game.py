@@ -9,7 +9,11 @@ import orjson
 import pytest
 
 from digsite import CHANCE, IllegalAction, Match
+from digsite.core.draws import drawn
+from digsite.core.journal import Journal
 from digsite.core.position import Position
+from digsite.match import draws_follow
+from digsite.server.store.records import BY_HAND
 from digsite.server.tables.game import LiveGame
 from digsite.study.lessons import LESSONS
 from tests.golden.games import files_of, golden
@@ -17,9 +21,23 @@ from tests.golden.games import files_of, golden
 SEEDED = [file for game in ("pergamon", "thebes") for file in files_of(game) if golden(file).seed is not None]
 
 
+SECRET = "5a" * 32
+
+
 def live(file: str, plies: int, seed: int | None = None) -> LiveGame:
+    """A recorded game after some plies; with the draws of a seed, as earlier versions opened tables, or by hand."""
     record = golden(file)
-    return LiveGame(record.game, record.players, record.options, seed, (), record.actions[:plies])
+    secret = BY_HAND if seed is None else f"{seed}-salt"
+    return LiveGame(record.game, record.players, record.options, secret, (), record.actions[:plies])
+
+
+def played(secret: str, plies: int) -> LiveGame:
+    """A new game in which everybody takes what stands first."""
+    game = LiveGame("pergamon", 3, {}, secret, (), ())
+    first_decision(game)
+    while len(game.actions) < plies:
+        play(game, game.position.legal_numbers()[0])
+    return game
 
 
 def match_of(file: str, seed: int | None, draws: Sequence[int] | None = None) -> Match:
@@ -69,6 +87,22 @@ def test_a_game_that_was_replayed_goes_on_as_the_one_that_was_played(file: str) 
     assert play(replayed, record.actions[plies]) == play(played, record.actions[plies])
 
 
+def test_the_draws_are_those_of_the_secret() -> None:
+    actions = played(SECRET, 60).actions
+    assert draws_follow(Journal("pergamon", 3, {}, (), None, actions, SECRET))
+    assert not draws_follow(Journal("pergamon", 3, {}, (), None, actions, "5b" * 32))
+
+
+def test_a_game_with_a_secret_goes_on_alike_when_it_was_replayed_and_when_it_was_taken_back() -> None:
+    there = played(SECRET, 80)
+    stop = max(ply for ply in range(60) if there.mover_at(ply) != CHANCE)
+    replayed = LiveGame("pergamon", 3, {}, SECRET, (), there.actions[:stop])
+    there.apply(stop)
+    while not there.position.over:
+        action = there.position.legal_numbers()[0]
+        assert play(there, action) == play(replayed, action)
+
+
 def test_draws_of_another_seed_may_have_come_before() -> None:
     record = golden("pergamon-2")
     match = match_of("pergamon-2", 5, draws=record.actions[:1])
@@ -110,7 +144,7 @@ def test_taking_back_restores_the_dice() -> None:
 
 def test_a_lesson_draws_what_is_written_and_then_what_the_seed_says() -> None:
     lesson = LESSONS["pergamon"]
-    game = LiveGame(lesson.game, 2, lesson.options, 7, lesson.draws, ())
+    game = LiveGame(lesson.game, 2, lesson.options, "7-salt", lesson.draws, ())
     options: Any = lesson.options
     match = Match(lesson.game, 2, seed=7, draws=lesson.draws, **options)
     first_decision(game)
@@ -121,6 +155,23 @@ def test_a_lesson_draws_what_is_written_and_then_what_the_seed_says() -> None:
         play(game, action)
     assert tuple(game.position.actions[: len(lesson.line)]) == lesson.line
     assert game.position.actions == match.actions
+
+
+def test_after_a_lesson_the_draws_are_those_of_the_secret() -> None:
+    lesson = LESSONS["thebes"]
+    game = LiveGame(lesson.game, 2, lesson.options, SECRET, lesson.draws, ())
+    first_decision(game)
+    while not game.position.over:
+        ply = len(game.actions)
+        play(game, lesson.line[ply] if ply < len(lesson.line) else game.position.legal_numbers()[0])
+    replay, number = Position(lesson.game, 2, lesson.options), 0
+    for action in game.actions:
+        if replay.mover == CHANCE:
+            number += 1
+            is_scripted = number <= len(lesson.draws)
+            assert action == (lesson.draws[number - 1] if is_scripted else drawn(replay, SECRET, number))
+        replay.play(action)
+    assert number > len(lesson.draws)
 
 
 def test_by_hand_chance_waits_for_somebody() -> None:

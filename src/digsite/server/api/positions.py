@@ -12,6 +12,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from digsite.core.actions import IllegalAction
+from digsite.core.draws import new_secret
 from digsite.core.game import CHANCE
 from digsite.core.refusal import no_rule
 from digsite.server.api.answers import ANYBODY, problems
@@ -20,7 +21,7 @@ from digsite.server.api.responses import JSON, TableId
 from digsite.server.api.visitors import Somebody, TheBots, TheGate, TheParsing, TheTables, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.tables import serialize
-from digsite.server.tables.dice import SeededDice
+from digsite.server.tables.dice import SecretDice
 from digsite.server.tables.game import describe
 from digsite.server.tables.shapes import PositionView
 from digsite.study import puzzles, setups
@@ -105,7 +106,7 @@ async def position_at(
 
 def _shown(wish: NewPosition) -> bytes:
     found, happened = _tried(wish)
-    dice = SeededDice(found.position.engine, secrets.randbelow(LARGEST_SEED))
+    dice = SecretDice(new_secret())
     while wish.draw and found.position.mover == CHANCE:
         drawn = dice.next(found.position)
         assert drawn is not None

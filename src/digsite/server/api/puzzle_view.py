@@ -8,6 +8,7 @@ import orjson
 from pydantic import Field
 
 from digsite.bots.levels import LEVELS
+from digsite.server.store.records import BY_HAND
 from digsite.server.tables.game import LiveGame
 from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 from digsite.study.puzzles import Puzzle
@@ -34,7 +35,7 @@ PuzzleView = on_any_board(PuzzleViewOn)
 def view_of(of: Puzzle) -> PuzzleViewOn[str, Any, Any, Any]:
     """A puzzle as it is sent."""
     plies = len(of.actions)
-    game = LiveGame(of.game, of.players, {}, None, (), of.actions)
+    game = LiveGame(of.game, of.players, {}, BY_HAND, (), of.actions)
     position, state, show = game.position, game.state, game.position.rules.show
     return {
         **head(of),

@@ -244,7 +244,7 @@ JOURNAL_TYPE = "text/plain"
     responses={**problems(401, 404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
 )
 async def get_journal(table_id: TableId, tables: TheTables, visitor: TheVisitor) -> Response:
-    """The record of a game as a .dig file; with chance's seed once it is over, for 'digsite verify'.
+    """The record of a game as a .dig file; with chance's secret once it is over, for 'digsite verify'.
 
     A game under way is for whoever plays it, where nobody else does or all have agreed to hints, and it is not rated.
     """

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, Protocol
 
 from digsite.core import engine
+from digsite.core.draws import drawn, new_secret
 from digsite.core.position import Position
-from digsite.core.rng import LARGEST_SEED, Rng
+from digsite.core.rng import Rng
 from digsite.server.store.records import BY_HAND
 
 Chance = Literal["secret", "by_hand"]
@@ -21,19 +21,15 @@ MOST_COMMITMENTS = 10_000  # kept at hand
 # 1. Secrets
 
 
-def new_secret() -> str:
-    """The seed of chance and a word that keeps its hash from being guessed."""
-    return f"{secrets.randbelow(LARGEST_SEED)}-{secrets.token_hex(16)}"
-
-
 def secret_for(chance: Chance) -> str:
     """A new secret, or none where the draws are entered by hand."""
     return BY_HAND if chance == "by_hand" else new_secret()
 
 
 def seed_in(secret: str) -> int | None:
-    """The seed of chance in a secret, if there is one."""
-    return None if secret == BY_HAND else int(secret.partition("-")[0])
+    """The seed of chance in a secret, if there is one: earlier versions made secrets of a seed and a word."""
+    seed, dash, _ = secret.partition("-")
+    return int(seed) if dash else None
 
 
 @lru_cache(MOST_COMMITMENTS)
@@ -51,6 +47,9 @@ class Dice(Protocol):
     def next(self, position: Position) -> int | None:
         """Chance's next action; None if somebody has to enter it."""
 
+    def skip(self, position: Position) -> None:
+        """Keep in step with a draw that was made elsewhere."""
+
     def mark(self) -> Mark:
         """How far they are, for ``reset``."""
 
@@ -58,8 +57,29 @@ class Dice(Protocol):
         """Go back to a mark."""
 
 
+class SecretDice:
+    """Draws that follow from a secret, by their number in the game."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+        self._count = 0
+
+    def next(self, position: Position) -> int | None:
+        self._count += 1
+        return drawn(position, self._secret, self._count)
+
+    def skip(self, position: Position) -> None:
+        self._count += 1
+
+    def mark(self) -> Mark:
+        return (self._count,)
+
+    def reset(self, mark: Mark) -> None:
+        (self._count,) = mark
+
+
 class SeededDice:
-    """Draws that follow from a seed alone, as in a ``Match`` with that seed."""
+    """Draws that follow from a seed alone, as in a ``Match`` with that seed; of tables that earlier versions opened."""
 
     def __init__(self, chosen: engine.Engine, seed: int) -> None:
         self._engine = chosen
@@ -70,9 +90,12 @@ class SeededDice:
     def next(self, position: Position) -> int | None:
         if self._stands != self._wanted:
             self._write(self._wanted)
-        drawn = int(self._engine.draw(position.games, 0, self._generators, 0))
+        outcome = int(self._engine.draw(position.games, 0, self._generators, 0))
         self._stands = self._wanted = self._read()
-        return drawn
+        return outcome
+
+    def skip(self, position: Position) -> None:
+        self.next(position)
 
     def mark(self) -> Mark:
         return self._wanted
@@ -91,17 +114,22 @@ class SeededDice:
 
 
 class ScriptedDice:
-    """Draws that are written down, as a lesson's; after their end those of a seed, which keeps in step meanwhile."""
+    """Draws that are written down, as a lesson's; after their end other dice go on, which keep in step meanwhile."""
 
-    def __init__(self, script: Sequence[int], then: SeededDice) -> None:
+    def __init__(self, script: Sequence[int], then: Dice) -> None:
         self._script = script
         self._then = then
         self._count = 0
 
     def next(self, position: Position) -> int | None:
-        drawn = self._then.next(position)
+        if self._count >= len(self._script):
+            return self._then.next(position)
+        self.skip(position)
+        return self._script[self._count - 1]
+
+    def skip(self, position: Position) -> None:
         self._count += 1
-        return self._script[self._count - 1] if self._count <= len(self._script) else drawn
+        self._then.skip(position)
 
     def mark(self) -> Mark:
         return self._count, *self._then.mark()
@@ -117,6 +145,9 @@ class DiceByHand:
     def next(self, position: Position) -> int | None:
         return None
 
+    def skip(self, position: Position) -> None:
+        pass
+
     def mark(self) -> Mark:
         return ()
 
@@ -124,8 +155,10 @@ class DiceByHand:
         pass
 
 
-def dice_for(chosen: engine.Engine, seed: int | None, script: Sequence[int] = ()) -> Dice:
-    """The dice of a table: without a seed its draws are entered by hand."""
-    if seed is None:
+def dice_for(chosen: engine.Engine, secret: str, script: Sequence[int] = ()) -> Dice:
+    """The dice of a table: without a secret its draws are entered by hand."""
+    if secret == BY_HAND:
         return DiceByHand()
-    return ScriptedDice(script, SeededDice(chosen, seed)) if script else SeededDice(chosen, seed)
+    seed = seed_in(secret)
+    dice = SecretDice(secret) if seed is None else SeededDice(chosen, seed)
+    return ScriptedDice(script, dice) if script else dice

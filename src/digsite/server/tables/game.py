@@ -62,12 +62,12 @@ class LiveGame:
         game: str,
         players: int,
         options: Mapping[str, object],
-        seed: int | None,
+        secret: str,
         script: Sequence[int],
         actions: Sequence[int],
     ) -> None:
         self.position = Position(game, players, options)  # only looked at and copied by others
-        self._dice = dice_for(self.position.engine, seed, script)
+        self._dice = dice_for(self.position.engine, secret, script)
         self._movers: list[int] = []
         self._described: list[bytes | None] = []  # None: not asked for since the game was replayed
         self.views: dict[ViewKey, bytes] = {}  # what was sent of earlier plies; filled by ``frames``
@@ -81,7 +81,7 @@ class LiveGame:
     def _replay(self, action: int) -> None:
         self._movers.append(self.position.mover)
         if self._movers[-1] == CHANCE:
-            self._dice.next(self.position)  # the dice keep in step, whatever they would have drawn
+            self._dice.skip(self.position)
         self.position.play(action)
         self._described.append(None)
         self._snapshots.append(self.position.snapshot())

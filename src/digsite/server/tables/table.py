@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from digsite.core import registry
+from digsite.core.draws import is_secret
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal
 from digsite.server.problems import Refused
@@ -48,12 +49,14 @@ class Table:
         return self.record.status in ("playing", "finished")
 
     def journal(self) -> Journal:
-        """The record of the game; with chance's seed once it is over."""
+        """The record of the game; with chance's secret once it is over, or the seed in it."""
         record = self.record
         is_own = record.status == "finished" and record.origin is None
         names = tuple(seat.name for seat in self.seats)
         seed = seed_in(record.secret) if is_own else None
-        return Journal(record.game, record.players, dict(record.options), names, seed, list(self.game.actions))
+        secret = record.secret if is_own and is_secret(record.secret) else None
+        actions = list(self.game.actions)
+        return Journal(record.game, record.players, dict(record.options), names, seed, actions, secret)
 
     @property
     def size(self) -> int:
@@ -147,4 +150,4 @@ def game_of(record: TableRecord, actions: Sequence[int] = ()) -> LiveGame:
     """The game of a table after some actions."""
     lesson = lesson_of(record)
     script = () if lesson is None else lesson.draws
-    return LiveGame(record.game, record.players, record.options, seed_in(record.secret), script, actions)
+    return LiveGame(record.game, record.players, record.options, record.secret, script, actions)
