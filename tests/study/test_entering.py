@@ -7,14 +7,14 @@ import pytest
 from digsite import CHANCE
 from digsite.core import journal
 from digsite.core.position import Position
-from digsite.study.entering import EntryError, entered, fits
+from digsite.study.entering import EntryError, fits, parse_entry
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def begun(game: str = "pergamon", text: str = "first P1") -> Position:
     position = Position(game, 2)
-    entered(position, text)
+    parse_entry(position, text)
     return position
 
 
@@ -43,13 +43,13 @@ def test_numbers_are_whole_and_words_in_order(typed: str, notation: str) -> None
 
 def test_several_draws_are_entered_at_once() -> None:
     position = Position("pergamon", 2)
-    entered(position, "p2; 5; 17\n40;8;  ; 60;")
+    parse_entry(position, "p2; 5; 17\n40;8;  ; 60;")
     assert notations(position) == ["first P2", "find 5", "find 17", "find 40", "find 8", "find 60"]
 
 
 def test_the_shortest_of_what_may_be_meant_is_taken_if_the_others_say_more() -> None:
     position = begun("thebes", "first P1; gre 2 rom; crete 1 par; zeppelin rome; shovel london")
-    entered(position, "take 3; cre 2 vie")  # not by zeppelin
+    parse_entry(position, "take 3; cre 2 vie")  # not by zeppelin
     assert notations(position)[-2] == "take 3"
 
 
@@ -59,7 +59,7 @@ def test_the_body_of_a_journal_can_be_pasted(name: str) -> None:
     record = journal.parse(text)
     body = text.partition("\n\n")[2].rpartition("end:")[0]
     position = Position(record.game, record.players, record.options)
-    assert entered(position, body) == record.actions == position.actions
+    assert parse_entry(position, body) == record.actions == position.actions
     assert position.over
 
 
@@ -79,7 +79,7 @@ def test_the_body_of_a_journal_can_be_pasted(name: str) -> None:
 )
 def test_what_does_not_fit_is_told(text: str, why: str, kind: str) -> None:
     with pytest.raises(EntryError) as raised:
-        entered(begun(), text)
+        parse_entry(begun(), text)
     assert str(raised.value).startswith(why)
     assert raised.value.refusal["kind"] == kind
     assert raised.value.entry == (2 if "entry 2" in why else 1)
@@ -89,12 +89,12 @@ def test_nothing_is_entered_for_those_who_decide_themselves() -> None:
     position = begun("pergamon", "first P1; 1; 2; 3; 4; 5; bag; bag")
     assert position.mover != CHANCE
     with pytest.raises(EntryError, match=f"P{position.mover + 1} is to move, and decides without you") as raised:
-        entered(position, "place 3", seats=[1 - position.mover])
+        parse_entry(position, "place 3", seats=[1 - position.mover])
     assert raised.value.refusal["kind"] == "not-your-turn"
 
 
 def test_who_is_named_must_be_the_mover() -> None:
     position = begun("pergamon", "first P1; 1; 2; 3; 4; 5; bag; bag")
     with pytest.raises(EntryError, match="P1 is to move, not P2") as raised:
-        entered(position, "P2: place 3")
+        parse_entry(position, "P2: place 3")
     assert raised.value.refusal["arguments"] == {"player": 0, "named": "P2"}

@@ -18,7 +18,7 @@ from digsite.cli.replay import print_wrapped
 from digsite.core import engine, journal
 from digsite.core.game import CHANCE
 from digsite.study import setups
-from digsite.study.entering import entered
+from digsite.study.entering import parse_entry
 from digsite.study.findings import Hint, rounded
 from digsite.study.hints import BUDGET, hint
 from digsite.study.setups import Setup
@@ -42,7 +42,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Read the position, think about it and print what was found."""
     found = read(chosen.file)
     position = found.position
-    entered(position, chosen.then)
+    parse_entry(position, chosen.then)
     if position.mover == CHANCE:
         likely = position.legal[0].notation
         raise ValueError(f"a draw is due here: say what was drawn, as in --then {likely!r}")

@@ -28,8 +28,8 @@ class EntryError(ValueError):
         self.refusal = refusal
 
 
-def entered(position: Position, text: str, seats: Collection[int] | None = None) -> list[int]:
-    """The numbers of the actions in a text, which are played on the position; or ``EntryError``.
+def parse_entry(position: Position, text: str, seats: Collection[int] | None = None) -> list[int]:
+    """Read a text as actions, play them on the position and return their numbers, or raise ``EntryError``.
 
     With ``seats`` only these seats' actions and chance's can be entered.
     """
@@ -37,7 +37,7 @@ def entered(position: Position, text: str, seats: Collection[int] | None = None)
     for count, (speaker, part) in enumerate(_parts(position, text), 1):
         try:
             _check_mover(position, speaker, seats)
-            found.append(meant(position, part).number)
+            found.append(match_action(position, part).number)
             position.play(found[-1])
         except IllegalAction as error:
             where = f"entry {count}: " if count > 1 or ";" in text else ""
@@ -76,13 +76,13 @@ def _another_mover(mover: int, speaker: str) -> Refusal:
 # One action
 
 
-def meant(position: Position, typed: str) -> Action:
-    """The legal action that is meant by a notation or the beginnings of its words, or ``IllegalAction``."""
+def match_action(position: Position, typed: str) -> Action:
+    """Find the legal action that a notation, or the beginnings of its words, means, or raise ``IllegalAction``."""
     legal = position.legal
     fitting = [action for action in legal if action.notation.casefold() == typed.casefold()]
     fitting = fitting or [action for action in legal if fits(typed, action.notation)]
     if not fitting:
-        number = position.rules.actions.find(_whole(position, typed)).number
+        number = position.rules.actions.find(_complete(position, typed)).number
         raise position.illegal(number, shortened(typed))
     shortest = min(fitting, key=lambda action: len(action.notation))
     if not all(action.notation.startswith(shortest.notation) for action in fitting):
@@ -101,7 +101,7 @@ def _begins(part: str, word: str) -> bool:
     return word == part if part.isdigit() else word.startswith(part)
 
 
-def _whole(position: Position, typed: str) -> str:
+def _complete(position: Position, typed: str) -> str:
     """An action that fits what was typed, best of a kind that is due, to say why it is not legal; else the text."""
     space = position.rules.actions
     due = {space.kinds[action.number] for action in position.legal}

@@ -12,7 +12,7 @@ from digsite.server.commands.change import Change, of_game, with_seats
 from digsite.server.problems import Refused
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import Seats
-from digsite.study.entering import EntryError, entered
+from digsite.study.entering import EntryError, parse_entry
 
 
 class Play(NamedTuple):
@@ -56,7 +56,7 @@ def enter(command: Enter, table: Table, now: int) -> Change:
         raise Refused("not-by-hand")
     _check_turn(table, command.account, command.ply)
     try:
-        numbers = entered(table.game.position.copy(), command.text, table.seats_of(command.account))
+        numbers = parse_entry(table.game.position.copy(), command.text, table.seats_of(command.account))
     except EntryError as error:
         beside = {"entry": error.entry, "refusal": error.refusal}
         raise Refused("illegal-action", beside, why=str(error)) from None
