@@ -41,17 +41,17 @@ def test_an_interrupted_mine_goes_on_where_it_was(
     tmp_path: Path, mined: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["puzzles", "pergamon", "--games", "5", "--threads", "1", "--out", str(tmp_path)]
-    add = making.Kept.add
+    add = making.Checkpoint.add
 
-    def add_and_stop(self: making.Kept, number: int, puzzles: list[Puzzle]) -> None:
+    def add_and_stop(self: making.Checkpoint, number: int, puzzles: list[Puzzle]) -> None:
         add(self, number, puzzles)
         if len(self.mined) == 2:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(making.Kept, "add", add_and_stop)
+    monkeypatch.setattr(making.Checkpoint, "add", add_and_stop)
     assert main(command) == 130
     kept = len((tmp_path / "pergamon.jsonl.part").read_text().splitlines()) - 1
-    monkeypatch.setattr(making.Kept, "add", add)
+    monkeypatch.setattr(making.Checkpoint, "add", add)
     mined.clear()
     assert main(command) == 0
     assert len(mined) == 5 - kept

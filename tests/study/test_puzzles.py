@@ -16,7 +16,7 @@ from digsite.games.thebes.components import RESEARCHERS
 from digsite.games.thebes.pieces import researcher
 from digsite.games.thebes.shapes.pieces import CardKind
 from digsite.study.puzzles import Measured, Puzzle, find, of_the_day, pergamon, shipped, thebes
-from digsite.study.puzzles.making import AnotherPlan, Kept, collected, mixed
+from digsite.study.puzzles.making import AnotherPlan, Checkpoint, collected, mixed
 from digsite.study.puzzles.mining import (
     CLEAR_GAP,
     FEWEST_VISITS,
@@ -230,13 +230,13 @@ def test_a_file_of_another_kind_or_of_other_rules_is_refused() -> None:
 def test_mined_games_are_kept_while_the_rest_is_mined(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     plan = Plan("pergamon", 7)
-    with Kept(plan, path) as kept:
+    with Checkpoint(plan, path) as kept:
         kept.add(4, [puzzle(1)])
         kept.add(2, [])
     path.write_text(path.read_text() + '{"number": 5, "puz')  # cut off while it was written
-    with Kept(plan, path) as again:
+    with Checkpoint(plan, path) as again:
         assert again.mined == {4: [puzzle(1)], 2: []}
     with pytest.raises(AnotherPlan, match="--fresh"):
-        Kept(Plan("pergamon", 8), path)
-    with Kept(Plan("pergamon", 8), path, fresh=True) as fresh:
+        Checkpoint(Plan("pergamon", 8), path)
+    with Checkpoint(Plan("pergamon", 8), path, fresh=True) as fresh:
         assert fresh.mined == {}

@@ -13,7 +13,7 @@ from digsite.cli.options import add_dask, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
 from digsite.core import engine, registry
 from digsite.core.rng import check_seed
-from digsite.study.puzzles.making import Kept, collected, mine
+from digsite.study.puzzles.making import Checkpoint, collected, mine
 from digsite.study.puzzles.mining import Plan
 from digsite.study.puzzles.puzzle import Collection, Puzzle
 from digsite.study.puzzles.themes import themes
@@ -61,7 +61,7 @@ def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
         entry_points(engine.best(plan.game, compiling), compiling)
     path = folder / f"{plan.game}.jsonl"
     kept_in = folder / f"{plan.game}.jsonl.part"
-    with Kept(plan, kept_in, fresh=chosen.fresh) as kept, bar() as progress:
+    with Checkpoint(plan, kept_in, fresh=chosen.fresh) as kept, bar() as progress:
         missing = [number for number in range(chosen.games) if number not in kept.mined]
         if len(missing) < chosen.games:
             say(f"Going on after {chosen.games - len(missing):,} games that were kept; --fresh begins anew.")

@@ -43,21 +43,21 @@ def mine(
     plan: Plan,
     numbers: Iterable[int],
     threads: int | None,
-    told: Callable[[int, list[Puzzle]], None],
+    on_mined: Callable[[int, list[Puzzle]], None],
     pool: Executor | None = None,
 ) -> None:
     """Mine games side by side and tell of each when it is done. Ctrl-C stops soon."""
     with using(pool, threads) as workers:
         for unit, puzzles in spread(workers, mine_unit, (Mine(plan, number) for number in numbers)):
             if puzzles is not None:
-                told(unit.number, puzzles)
+                on_mined(unit.number, puzzles)
 
 
-# What is kept
+# Checkpoints
 
 
-class Kept:
-    """The games that were mined so far, in a file beside the one that is being made."""
+class Checkpoint:
+    """The games mined so far, in a file beside the collection, so that an interrupted run can resume."""
 
     def __init__(self, plan: Plan, path: Path, *, fresh: bool = False) -> None:
         self.path = path
@@ -69,7 +69,7 @@ class Kept:
         path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
         self._file = path.open("a", encoding="utf-8")
 
-    def __enter__(self) -> Kept:
+    def __enter__(self) -> Checkpoint:
         return self
 
     def __exit__(
