@@ -19,7 +19,7 @@ import pytest
 from distributed import Client
 
 from digsite import work
-from digsite.arena.log import Log
+from digsite.arena.checkpoint import Checkpoint
 from digsite.arena.outcome import Result
 from digsite.arena.plan import Plan
 from digsite.arena.simulate import simulate
@@ -307,16 +307,16 @@ def test_the_command_line_tells_in_one_line_that_the_scheduler_is_gone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIGSITE_STATE", str(tmp_path / "state"))
-    add = Log.add
+    add = Checkpoint.add
     kept = []
     with cluster(tmp_path, 1) as there:
 
-        def add_and_kill(log: Log, result: Result) -> None:
-            add(log, result)
+        def add_and_kill(checkpoint: Checkpoint, result: Result) -> None:
+            add(checkpoint, result)
             kept.append(result)
             there.scheduler.kill()
 
-        monkeypatch.setattr(Log, "add", add_and_kill)
+        monkeypatch.setattr(Checkpoint, "add", add_and_kill)
         command = "arena pergamon --bots greedy,level2 --players 2 --games 4000 --seed 3 --dask"
         assert main([*command.split(), there.address]) == 1
     assert kept

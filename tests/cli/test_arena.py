@@ -10,7 +10,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from digsite.arena import log, tournament
+from digsite.arena import checkpoint, tournament
 from digsite.arena.outcome import Result
 from digsite.arena.plan import Plan
 from digsite.cli import arena
@@ -33,16 +33,16 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def interrupt_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C as soon as so many games have been logged."""
-    add = log.Log.add
+    add = checkpoint.Checkpoint.add
     added: list[int] = []
 
-    def add_and_stop(self: log.Log, result: Result) -> None:
+    def add_and_stop(self: checkpoint.Checkpoint, result: Result) -> None:
         add(self, result)
         added.append(result.number)
         if len(added) == games:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(log.Log, "add", add_and_stop)
+    monkeypatch.setattr(checkpoint.Checkpoint, "add", add_and_stop)
 
 
 def without_times(printed: str) -> object:
@@ -116,7 +116,7 @@ def test_fresh_begins_anew(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 
 
 def test_one_tournament_is_not_played_twice_at_the_same_time(capsys: pytest.CaptureFixture[str]) -> None:
-    held = log.Log(Plan("pergamon", 2, ("uniform", "greedy"), seed=1), {})
+    held = checkpoint.Checkpoint(Plan("pergamon", 2, ("uniform", "greedy"), seed=1), {})
     check_error(COMMAND.split(), 1, "another process", capsys)
     held.close(needed=10**6)
 

@@ -82,7 +82,7 @@ class Result:
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 
     def as_json(self) -> dict[str, Any]:
-        """The result as JSON, for the log."""
+        """The result as JSON, for a checkpoint."""
         return {
             **vars(self),
             "clocks": [vars(clock) for clock in self.clocks],

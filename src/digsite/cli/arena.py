@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 
 from digsite.arena import parquet, plots
-from digsite.arena.log import Log
+from digsite.arena.checkpoint import Checkpoint
 from digsite.arena.outcome import Outcome, Result
 from digsite.arena.plan import MOST_GAMES, Plan
 from digsite.arena.results import Standing, Summary, as_json, labels, shortened_name, summary
@@ -118,16 +118,16 @@ def played(
     with closing(bot_workers_for(plan)) as bot_workers:
         with compile_bar() as compiling:
             sources = prepare(plan, bot_workers, compiling, loading)
-        log = Log(plan, sources, fresh=fresh)
+        checkpoint = Checkpoint(plan, sources, fresh=fresh)
         told_of = None
         try:
-            known = [result for result in log.results if result.number < games]
+            known = [result for result in checkpoint.results if result.number < games]
             if known:
                 say(f"Going on after {len(known):,} games that were kept; --fresh begins anew.")
             with standing_bar(plan, games, known) as show:
 
                 def told(result: Result) -> None:
-                    log.add(result)
+                    checkpoint.add(result)
                     show(result)
 
                 outcome = play(plan, games, threads, known, told, sources, pool)
@@ -135,7 +135,7 @@ def played(
                 tell(outcome)
             told_of = None if outcome.was_interrupted else games
         finally:
-            log.close(needed=told_of)
+            checkpoint.close(needed=told_of)
     if outcome.was_interrupted:
         say(f"Stopped: {len(outcome.results):,} of {games:,} games are kept, and the same command goes on from there.")
     return outcome

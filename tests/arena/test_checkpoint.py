@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena.log import Log, LogInUse, NoPlace, fingerprint
+from digsite.arena.checkpoint import Checkpoint, CheckpointInUse, NoPlace, fingerprint
 from digsite.arena.outcome import Outcome, Result
 from digsite.arena.plan import Plan
 from digsite.core import cache
@@ -22,40 +22,40 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def logged(outcome: Outcome) -> Path:
-    log = Log(outcome.plan, {})
+    checkpoint = Checkpoint(outcome.plan, {})
     for result in outcome.results:
-        log.add(result)
-    log.close(needed=None)
-    return log.path
+        checkpoint.add(result)
+    checkpoint.close(needed=None)
+    return checkpoint.path
 
 
 def kept(plan: Plan = PLAN, *, fresh: bool = False) -> tuple[Result, ...]:
-    log = Log(plan, {}, fresh=fresh)
-    log.close(needed=None)
-    return log.results
+    checkpoint = Checkpoint(plan, {}, fresh=fresh)
+    checkpoint.close(needed=None)
+    return checkpoint.results
 
 
 def test_an_interrupted_tournament_goes_on_to_the_same_result() -> None:
-    log = Log(PLAN, {})
+    checkpoint = Checkpoint(PLAN, {})
 
     def keep(result: Result) -> None:
-        log.add(result)
+        checkpoint.add(result)
         if result.number == 3:
             raise KeyboardInterrupt
 
     outcome = played(PLAN, 10, told=keep)
     assert outcome.was_interrupted
-    log.close(needed=None)
+    checkpoint.close(needed=None)
     assert kept() == outcome.results
     assert played(PLAN, 10, known=kept()).results == played(PLAN, 10).results
 
 
 def test_every_game_is_in_the_file_as_soon_as_it_is_over() -> None:
     outcome = made_up(PLAN, 2, SKILLS)
-    log = Log(PLAN, {})
-    log.add(outcome.results[0])
-    assert log.path.read_text().count("\n") == 1
-    log.close(needed=None)
+    checkpoint = Checkpoint(PLAN, {})
+    checkpoint.add(outcome.results[0])
+    assert checkpoint.path.read_text().count("\n") == 1
+    checkpoint.close(needed=None)
 
 
 @pytest.mark.parametrize("damage", ['{"number": 4, "seed"', "\x00\x00", "[]", '{"number": "x"}', "7"])
@@ -79,16 +79,16 @@ def test_a_complete_log_is_removed_and_a_fresh_one_is_empty(state: Path) -> None
     logged(made_up(PLAN, 2, SKILLS))
     assert len(kept()) == 2
     assert kept(fresh=True) == ()
-    Log(PLAN, {}).close(needed=10**6)
+    Checkpoint(PLAN, {}).close(needed=10**6)
     assert list(state.iterdir()) == []
 
 
 def test_a_log_is_held_by_one_process_at_a_time() -> None:
-    log = Log(PLAN, {})
-    with pytest.raises(LogInUse, match="another process"):
-        Log(PLAN, {})
-    log.close(needed=None)
-    Log(PLAN, {}).close(needed=None)
+    checkpoint = Checkpoint(PLAN, {})
+    with pytest.raises(CheckpointInUse, match="another process"):
+        Checkpoint(PLAN, {})
+    checkpoint.close(needed=None)
+    Checkpoint(PLAN, {}).close(needed=None)
 
 
 def test_whatever_changes_the_games_changes_the_log() -> None:
@@ -117,4 +117,4 @@ def test_a_folder_that_cannot_be_written_is_told_kindly(tmp_path: Path, monkeypa
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("DIGSITE_STATE", str(tmp_path / "file"))
     with pytest.raises(NoPlace, match="set DIGSITE_STATE"):
-        Log(PLAN, {})
+        Checkpoint(PLAN, {})

@@ -1,6 +1,6 @@
-"""The log of a tournament: every finished game at once, so that an interrupted tournament can go on.
+"""The checkpoint of a tournament: its finished games, each written at once, so that an interrupted run can resume.
 
-A log is a file of one JSON line for each game, in the user's state folder, named by a hash of everything that the games
+It is a file of one JSON line for each game, in the user's state folder, named by a hash of everything that the games
 depend on. It is removed when the tournament is complete. ``DIGSITE_STATE`` names another folder.
 """
 
@@ -20,7 +20,7 @@ from digsite.arena.plan import Plan
 from digsite.core import cache, registry
 
 
-class LogInUse(ValueError):
+class CheckpointInUse(ValueError):
     """Another process is playing the same tournament."""
 
 
@@ -29,7 +29,7 @@ class NoPlace(ValueError):
 
 
 def folder() -> Path:
-    """Where logs are kept."""
+    """Where checkpoints are kept."""
     named = os.environ.get("DIGSITE_STATE")
     return Path(named or platformdirs.user_state_dir("digsite")) / "arena"
 
@@ -49,8 +49,8 @@ def fingerprint(plan: Plan, sources: Mapping[str, str]) -> str:
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 
 
-class Log:
-    """The games of one tournament that are finished. Only one process at a time may hold a log."""
+class Checkpoint:
+    """The games of one tournament that are finished. Only one process at a time may hold it."""
 
     def __init__(self, plan: Plan, sources: Mapping[str, str], *, fresh: bool = False) -> None:
         self.path = folder() / f"{fingerprint(plan, sources)}.jsonl"
@@ -63,7 +63,9 @@ class Log:
             ) from None
         if not _locked(self._lock):
             self._lock.close()
-            raise LogInUse("this tournament is being played by another process; wait for it, or choose another --seed")
+            raise CheckpointInUse(
+                "this tournament is being played by another process; wait for it, or choose another --seed"
+            )
         self.results = () if fresh else tuple(self._read(plan))
         self._rewrite()
         self._file = self.path.open("a", encoding="utf-8")
@@ -74,7 +76,7 @@ class Log:
         self._file.flush()
 
     def close(self, *, needed: int | None = None) -> None:
-        """Let go of the log; and of its games, if they are all among the ``needed`` first ones and so told by now."""
+        """Release the checkpoint; delete it if all its games are among the first ``needed`` ones, which the outcome has."""
         self._file.close()
         is_done = needed is not None and all(result.number < needed for result in self.results)
         if is_done:
