@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.arena.study import need
+from digsite.arena.output_files import need
 from digsite.core import registry
 from digsite.core.game import BadOptions
 

@@ -76,7 +76,7 @@ class Checkpoint:
         self._file.flush()
 
     def close(self, *, needed: int | None = None) -> None:
-        """Release the checkpoint; delete it if all its games are among the first ``needed`` ones, which the outcome has."""
+        """Release the checkpoint; delete it if all its games are among the ``needed`` first, which are reported by now."""
         self._file.close()
         is_done = needed is not None and all(result.number < needed for result in self.results)
         if is_done:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from digsite.arena.outcome import Outcome, Result
+from digsite.arena.output_files import check_folder, need
 from digsite.arena.playing import GAME_COLUMNS, MOVE_COLUMNS
-from digsite.arena.study import check_folder, need
 from digsite.core import registry
 
 if TYPE_CHECKING:

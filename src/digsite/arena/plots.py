@@ -10,8 +10,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from digsite.arena.output_files import check_folder, need
 from digsite.arena.results import Standing, Summary, labels
-from digsite.arena.study import check_folder, need
 
 if TYPE_CHECKING:
     import altair as alt

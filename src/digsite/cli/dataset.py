@@ -11,7 +11,7 @@ from digsite.adapters.dataset import files
 from digsite.adapters.dataset.files import Folder
 from digsite.adapters.dataset.plan import Plan
 from digsite.adapters.dataset.playing import prepare
-from digsite.arena.study import need
+from digsite.arena.output_files import need
 from digsite.cli.arena import say
 from digsite.cli.main import STOPPED
 from digsite.cli.options import (

@@ -1,4 +1,4 @@
-"""What files for studying games have in common: packages that are not needed to play, and a place to be written to."""
+"""Checks before writing an output file: the optional package is installed, and the folder can be written to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingPackage(ValueError):
 
 
 def need(package: str, option: str) -> None:
-    """Complain kindly if a package is missing."""
+    """Raise ``MissingPackage`` if an option needs a package that is not installed."""
     if find_spec(package) is None:
         raise MissingPackage(
             f'{option} needs {package}, which is not installed; pip install ".[study]" in a checkout adds it'
@@ -20,7 +20,7 @@ def need(package: str, option: str) -> None:
 
 
 def check_folder(option: str, path: str) -> None:
-    """Complain of a place that nothing can be written to, before there is anything to lose."""
+    """Fail early if the file cannot be written."""
     if not Path(path).absolute().parent.is_dir():
         raise ValueError(f"{option}: there is no folder {str(Path(path).parent)!r} to write {Path(path).name!r} into")
     if Path(path).is_dir():
