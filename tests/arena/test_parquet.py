@@ -56,7 +56,7 @@ def test_a_simulation_keeps_every_game_and_every_decision(
     monkeypatch.setattr(parquet, "ROWS_IN_A_GROUP", 10_000)
     plain = simulate(game, 3, GAMES, seed=4)
     with closing(GameFiles(game, 3, {}, tmp_path / "games.parquet", tmp_path / "moves.parquet")) as files:
-        kept = simulate(game, 3, GAMES, seed=4, threads=2, keeper=files)
+        kept = simulate(game, 3, GAMES, seed=4, threads=2, writer=files)
     assert kept.tally == plain.tally
     games, moves = pl.read_parquet(tmp_path / "games.parquet"), pl.read_parquet(tmp_path / "moves.parquet")
     assert games["number"].to_list() == list(range(GAMES))
@@ -71,7 +71,7 @@ def test_a_simulation_keeps_every_game_and_every_decision(
 
 def test_the_decisions_of_a_file_are_those_of_the_game(tmp_path: Path) -> None:
     with closing(GameFiles("pergamon", 2, {}, None, tmp_path / "moves.parquet")) as files:
-        simulate("pergamon", 2, 1, seed=4, keeper=files)
+        simulate("pergamon", 2, 1, seed=4, writer=files)
     rows = pl.read_parquet(tmp_path / "moves.parquet").to_dicts()
     match = Match("pergamon", 2, seed=4)  # the same luck until the first decision; then bots draw from it too
     first = rows[0]
@@ -93,7 +93,7 @@ def test_files_can_be_read_after_an_interruption(tmp_path: Path, monkeypatch: py
             raise KeyboardInterrupt
 
     with closing(GameFiles("pergamon", 3, {}, tmp_path / "games.parquet")) as files:
-        done = simulate("pergamon", 3, 10_000_000, progress=stop, keeper=files)
+        done = simulate("pergamon", 3, 10_000_000, progress=stop, writer=files)
     assert done.was_interrupted
     assert pl.read_parquet(tmp_path / "games.parquet")["number"].to_list() == list(range(done.tally.games))
 
@@ -102,8 +102,8 @@ def test_a_full_disk_ends_the_simulation() -> None:
     class Full:
         wants_decisions = False
 
-        def keep(self, *_: object) -> None:
+        def write(self, *_: object) -> None:
             raise OSError("no space left")
 
     with pytest.raises(OSError, match="no space left"):
-        simulate("pergamon", 2, GAMES, keeper=Full())
+        simulate("pergamon", 2, GAMES, writer=Full())

@@ -20,7 +20,7 @@ from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
 from digsite.study.decisions import DecisionPoint, judge
 from digsite.study.findings import GameAnalysed, analysis_for_json
-from digsite.study.shown import Shown
+from digsite.study.notebook import NotebookAnalysis
 from digsite.work import Stopped
 from tests.bots.positions import polish_or_lose
 
@@ -189,7 +189,7 @@ def test_impossible_settings_are_refused(settings: Settings, reason: str) -> Non
 
 def test_a_notebook_shows_a_chart_and_the_turning_points(found: tuple[Journal, GameAnalysed]) -> None:
     _, analysis = found
-    shown = ElementTree.fromstring(f"<div>{cast('Shown', analysis)._repr_html_()}</div>")
+    shown = ElementTree.fromstring(f"<div>{cast('NotebookAnalysis', analysis)._repr_html_()}</div>")
     texts = [text.strip() for text in shown.itertext()]
     for one in analysis["decisions"]:
         if any(one["ply"] == point["ply"] for own in analysis["players"] for point in own["turning_points"]):

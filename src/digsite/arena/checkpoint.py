@@ -76,7 +76,7 @@ class Checkpoint:
         self._file.flush()
 
     def close(self, *, needed: int | None = None) -> None:
-        """Release the checkpoint; delete it if all its games are among the ``needed`` first, which are reported by now."""
+        """Release the checkpoint; delete it if all its games are among the ``needed`` first, and so reported."""
         self._file.close()
         is_done = needed is not None and all(result.number < needed for result in self.results)
         if is_done:

@@ -117,7 +117,7 @@ class GameFiles:
         self._decisions = decisions and _File(decisions, decision_schema().with_metadata(metadata))
         self._notations = [action.notation for action in registry.game(game).actions.actions]
 
-    def keep(self, rows: Any, games: int, moves: Any, decisions: int) -> None:
+    def write(self, rows: Any, games: int, moves: Any, decisions: int) -> None:
         """Take some games and their decisions."""
         if self._games:
             self._games.add(_columns(rows, games, GAME_COLUMNS + 2 * self.players))

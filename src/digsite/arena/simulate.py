@@ -27,15 +27,15 @@ DECISIONS_AT_ONCE = 64 * LONGEST  # held by a unit before they are handed on; in
 PLAIN_DECISIONS_AT_ONCE = 4 * LONGEST
 MOST_GAMES = 10**12
 Notes = Literal["none", "games", "decisions"]
-Part = tuple[Any, int, Any, int]  # what a keeper takes at a time
+Part = tuple[Any, int, Any, int]  # what a writer takes at a time
 
 
-class Keeper(Protocol):
-    """Keeps what the games of a simulation were like, in the order of their numbers."""
+class RowWriter(Protocol):
+    """Writes down the games of a simulation, in the order of their numbers."""
 
     wants_decisions: bool
 
-    def keep(self, rows: Any, games: int, moves: Any, decisions: int) -> None:
+    def write(self, rows: Any, games: int, moves: Any, decisions: int) -> None:
         """Take some games and their decisions, as ``playing`` writes them: row after row of numbers."""
 
 
@@ -64,22 +64,22 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Callable[[Tally], None] | None = None,
     compiling: Progress | None = None,
-    keeper: Keeper | None = None,
+    writer: RowWriter | None = None,
     pool: Executor | None = None,
 ) -> Simulation:
     """Play games between bots. The result depends on the seed alone, not on where the games are played.
 
     ``progress`` is told the count so far after every chunk; Ctrl-C ends the simulation early and keeps what was played.
-    A ``keeper`` gets every single game, in order. ``pool`` is an executor or a Dask ``Client``; without one the games
+    A ``writer`` gets every single game, in order. ``pool`` is an executor or a Dask ``Client``; without one the games
     are played by ``threads`` of this process.
     """
     players, games, seed = plain_number(players), plain_number(games), plain_number(seed)
     encoded, names, policies = check_simulation(game, players, games, bots, seed, options or {})
-    notes: Notes = "none" if keeper is None else "decisions" if keeper.wants_decisions else "games"
+    notes: Notes = "none" if writer is None else "decisions" if writer.wants_decisions else "games"
     if pool is None:
         _loop(game, policies, notes, compiling)
     whole = Chunk(game, players, tuple(encoded), tuple(policies), seed, 0, games, notes)
-    count = _Count(whole, keeper)
+    count = _Count(whole, writer)
     started = time.perf_counter()
     with using(pool, min(count_workers(plain_number(threads)), -(-games // CHUNK))) as workers:
         was_interrupted = count.run(workers, progress)
@@ -225,8 +225,8 @@ def chunks(whole: Chunk) -> Iterator[Chunk]:
 class _Count:
     """What a simulation has counted so far, in the order of the games: the first ones, wherever it is stopped."""
 
-    def __init__(self, whole: Chunk, keeper: Keeper | None) -> None:
-        self.whole, self.keeper = whole, keeper
+    def __init__(self, whole: Chunk, writer: RowWriter | None) -> None:
+        self.whole, self.writer = whole, writer
         self.tally = Tally()
         self.cpu_seconds = 0.0
         self._next = 0  # the game whose turn it is
@@ -250,8 +250,8 @@ class _Count:
             _add(self.tally, played.tally)
             self.cpu_seconds += played.cpu_seconds
             for part in played.parts:
-                assert self.keeper is not None
-                self.keeper.keep(*part)
+                assert self.writer is not None
+                self.writer.write(*part)
             self._next += chunk.count
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from digsite.arena import parquet
 from digsite.arena.parquet import GameFiles
-from digsite.arena.simulate import Keeper, Simulation, check_simulation, simulate
+from digsite.arena.simulate import RowWriter, Simulation, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
 from digsite.cli.console import console, print_table
 from digsite.cli.main import STOPPED
@@ -44,7 +44,7 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Simulate and print."""
     check_threads(chosen)
-    with files_of(chosen) as keeper, pool_of(chosen) as pool:
+    with files_of(chosen) as writer, pool_of(chosen) as pool:
         done = with_progress(
             chosen.game,
             chosen.players,
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
             chosen.seed,
             chosen.threads,
             table_options(chosen),
-            keeper,
+            writer,
             pool,
         )
     if done.was_interrupted and not done.tally.games:
@@ -91,7 +91,7 @@ def with_progress(
     seed: int,
     threads: int | None,
     options: dict[str, object],
-    keeper: Keeper | None = None,
+    writer: RowWriter | None = None,
     pool: Executor | None = None,
 ) -> Simulation:
     """Simulate with a bar for compiling, if that is due, and one for the games."""
@@ -102,7 +102,7 @@ def with_progress(
             progress.start_task(task)
             progress.update(task, completed=tally.games)
 
-        return simulate(game, players, games, bots, seed, threads, options, report, compiling, keeper, pool)
+        return simulate(game, players, games, bots, seed, threads, options, report, compiling, writer, pool)
 
 
 def print_result(done: Simulation, out: Console) -> None:

@@ -37,8 +37,8 @@ from digsite.study.findings import (
 )
 from digsite.study.grades import GRADES, accuracy, grade
 from digsite.study.luck import Course, Verdict, course
+from digsite.study.notebook import NotebookAnalysis
 from digsite.study.reasons import Weighing
-from digsite.study.shown import Shown
 from digsite.study.values import ActionValue, Values, error_between
 from digsite.work import using
 
@@ -89,7 +89,7 @@ def analyse(
     record = read_record(journal)
     with using(pool, settings.threads) as workers:
         found = _analysed(journal, record, settings, workers, progress, should_stop)
-    return cast("GameAnalysed", Shown(found))
+    return cast("GameAnalysed", NotebookAnalysis(found))
 
 
 def _analysed(

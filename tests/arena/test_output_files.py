@@ -33,5 +33,5 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(
     check: Callable[[str, str], None], path: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(study, "find_spec", lambda _: None)
-    with pytest.raises(study.MissingPackage, match=rf'^--file needs {package}, .* pip install "\.\[study\]"'):
+    with pytest.raises(output_files.MissingPackage, match=rf'^--file needs {package}, .* pip install "\.\[study\]"'):
         check("--file", path)

@@ -11,8 +11,8 @@ from digsite.study.findings import GameAnalysed, share
 WIDTH, HEIGHT, MARGIN = 640, 220, 36
 
 
-class Shown(dict[str, Any]):
-    """A dictionary like any other, which notebooks show as a chart and tables."""
+class NotebookAnalysis(dict[str, Any]):
+    """An analysis as a dictionary that notebooks show as a chart and tables."""
 
     def _repr_html_(self) -> str:
         return as_html(cast("GameAnalysed", self))
