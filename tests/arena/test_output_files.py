@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena import parquet, plots, study
+from digsite.arena import output_files, parquet, plots
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,6 @@ def test_a_file_that_cannot_be_written_is_refused(
 def test_a_missing_package_is_named_with_the_way_to_get_it(
     check: Callable[[str, str], None], path: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(study, "find_spec", lambda _: None)
+    monkeypatch.setattr(output_files, "find_spec", lambda _: None)
     with pytest.raises(output_files.MissingPackage, match=rf'^--file needs {package}, .* pip install "\.\[study\]"'):
         check("--file", path)

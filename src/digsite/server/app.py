@@ -39,9 +39,9 @@ from digsite.server.api import (
     socket,
     tables,
 )
-from digsite.server.api.answers import NAMED, add_examples, problems
+from digsite.server.api.openapi import NAMED, add_examples, problems
 from digsite.server.api.problems import answer_to
-from digsite.server.api.wrong import readable, wrong_request
+from digsite.server.api.validation import readable, wrong_request
 from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts

@@ -7,9 +7,9 @@ from typing import Literal
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from digsite.server.api.answers import RETRY_AFTER, problems
+from digsite.server.api.dependencies import CurrentAccount, TheAnalyses, TheGate, TheTables
+from digsite.server.api.openapi import RETRY_AFTER, problems
 from digsite.server.api.responses import TableId
-from digsite.server.api.visitors import Somebody, TheAnalyses, TheGate, TheTables
 from digsite.server.problems import Refused
 from digsite.server.services.analyses import AnalysisService
 from digsite.server.store.analyses import Status
@@ -59,7 +59,7 @@ NONE: Analysis = {
     responses={200: {"headers": RETRY_AFTER}, **problems(401, 404, 409)},
 )
 async def analyse(
-    table_id: TableId, who: Somebody, tables: TheTables, analyses: TheAnalyses, gate: TheGate, response: Response
+    table_id: TableId, who: CurrentAccount, tables: TheTables, analyses: TheAnalyses, gate: TheGate, response: Response
 ) -> Analysis:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
     table = await tables.find(table_id)

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Response
 from pydantic import Field
 
 from digsite.server.api import models
-from digsite.server.api.answers import problems
+from digsite.server.api.dependencies import CurrentAccount, TheTables
 from digsite.server.api.models import Ply, Strict
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import TableId, answered
-from digsite.server.api.visitors import Somebody, TheTables
 from digsite.server.commands.play import Enter
 from digsite.server.tables.shapes import TableView
 
@@ -29,7 +29,7 @@ class Entry(Strict):
 
 
 @ROUTER.post("/tables/{table_id}/entries", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def enter(table_id: TableId, wish: Entry, who: Somebody, tables: TheTables) -> Response:
+async def enter(table_id: TableId, body: Entry, who: CurrentAccount, tables: TheTables) -> Response:
     """Enter what happened at a real table, several actions at a time. If one does not fit, none is played."""
-    table = await tables.execute(table_id, Enter(who.id, wish.text, wish.ply))
-    return answered(tables, table, who, wish.ply)
+    table = await tables.execute(table_id, Enter(who.id, body.text, body.ply))
+    return answered(tables, table, who, body.ply)

@@ -12,9 +12,9 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from digsite.core.game import Standing as Counted
-from digsite.server.api.answers import problems
+from digsite.server.api.dependencies import TheTables
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import TableId
-from digsite.server.api.visitors import TheTables
 from digsite.server.problems import Refused
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
-from digsite.server.api.answers import ANYBODY, problems
+from digsite.server.api.dependencies import OptionalAccount, TheTables
+from digsite.server.api.openapi import ANYBODY, problems
 from digsite.server.api.responses import JSON, TableId
-from digsite.server.api.visitors import TheTables, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.services.frames import MOST_PLIES, frames
 from digsite.server.tables.serialize import viewer
@@ -46,7 +46,7 @@ class Frames(BaseModel):
 async def table_frames(
     table_id: TableId,
     tables: TheTables,
-    visitor: TheVisitor,
+    visitor: OptionalAccount,
     first: Annotated[int, Query(alias="from", ge=0, le=LAST_PLY, description="the first ply")],
     last: Annotated[int, Query(alias="to", ge=0, le=LAST_PLY, description=f"the last, {MOST_PLIES} in all at most")],
 ) -> Response:

@@ -16,8 +16,8 @@ from digsite.core import registry
 from digsite.core.components import fingerprint
 from digsite.core.sources import Source
 from digsite.server.api import models
-from digsite.server.api.answers import problems
 from digsite.server.api.models import ComponentsInUse, GameName
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.web.pages import Page
 from digsite.study import puzzles, rulebook, setups

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from digsite.server.api import models
-from digsite.server.api.answers import problems
+from digsite.server.api.dependencies import CurrentAccount, TheBots, TheGate, TheTables
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import JSON, TableId
-from digsite.server.api.visitors import Somebody, TheBots, TheGate, TheTables
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
 from digsite.server.services.bots import seed_of_bot
 from digsite.server.services.tables import TableService
@@ -30,7 +30,7 @@ class HintAt(Hint):
 
 @ROUTER.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
 async def hint(
-    table_id: TableId, who: Somebody, tables: TheTables, bots: TheBots, gate: TheGate, response: Response
+    table_id: TableId, who: CurrentAccount, tables: TheTables, bots: TheBots, gate: TheGate, response: Response
 ) -> HintAt:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await tables.find(table_id)
@@ -41,15 +41,15 @@ async def hint(
 
 
 @ROUTER.post("/tables/{table_id}/hints", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def ask_for_hints(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
+async def ask_for_hints(table_id: TableId, who: CurrentAccount, tables: TheTables) -> Response:
     """Ask the others at the table to allow hints; alone or with bots they always are, in rated games never."""
     return _answer(tables, await tables.execute(table_id, AskForHints(who.id)), who.id)
 
 
 @ROUTER.post("/tables/{table_id}/hints/answer", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def answer_hints(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
+async def answer_hints(table_id: TableId, body: models.Answer, who: CurrentAccount, tables: TheTables) -> Response:
     """Agree to hints at this table, or not; whoever says no later ends them for everybody."""
-    return _answer(tables, await tables.execute(table_id, AnswerHints(who.id, wish.agree)), who.id)
+    return _answer(tables, await tables.execute(table_id, AnswerHints(who.id, body.agree)), who.id)
 
 
 def _answer(tables: TableService, table: Table, account: int) -> Response:

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from digsite.server.api import models
-from digsite.server.api.answers import problems
-from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheTables
+from digsite.server.api.dependencies import CurrentAccount, TheAccounts, TheDatabase, TheTables
+from digsite.server.api.openapi import problems
 from digsite.server.problems import Refused
 from digsite.server.services.tables import TableService
 from digsite.server.store import tables as store
@@ -45,7 +45,7 @@ def _check(game: str) -> None:
 )
 async def begin_lesson(
     game: models.GameName,
-    who: Somebody,
+    who: CurrentAccount,
     tables: TheTables,
     database: TheDatabase,
     accounts: TheAccounts,

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from digsite.core import registry
-from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.web.pages import Page
 from digsite.study.catalogue import MOST_KNOWN, Catalogue, catalogue

@@ -7,8 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from digsite.server.api import models
-from digsite.server.api.answers import ANYBODY, problems
-from digsite.server.api.visitors import Somebody, TheAccounts, TheDatabase, TheGate, TheTables, TheVisitor
+from digsite.server.api.dependencies import (
+    CurrentAccount,
+    OptionalAccount,
+    TheAccounts,
+    TheDatabase,
+    TheGate,
+    TheTables,
+)
+from digsite.server.api.openapi import ANYBODY, problems
 from digsite.server.commands.seats import Rename
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
@@ -37,15 +44,15 @@ def _give_cookie(request: Request, response: Response, cookie: str) -> None:
 
 
 @ROUTER.post("/me", status_code=201, responses=problems(409), tags=["people"])
-async def take_name(request: Request, wish: models.TakeName, response: Response, accounts: TheAccounts) -> models.Me:
+async def take_name(request: Request, body: models.TakeName, response: Response, accounts: TheAccounts) -> models.Me:
     """Take a name as a guest. The answer sets the cookie that remembers you."""
-    account = await accounts.take_name(wish.name)
+    account = await accounts.take_name(body.name)
     await _log_in(request, response, account)
     return models.Me(name=account.name, kind="guest")
 
 
 @ROUTER.get("/me", responses=problems(401), tags=["people"])
-async def me(request: Request, response: Response, visitor: TheVisitor) -> models.Me:
+async def me(request: Request, response: Response, visitor: OptionalAccount) -> models.Me:
     """Who you are. Your browser keeps the cookie for as long again."""
     if visitor is None:
         raise Refused("no-name")
@@ -56,10 +63,10 @@ async def me(request: Request, response: Response, visitor: TheVisitor) -> model
 
 @ROUTER.put("/me", responses=problems(401, 409), tags=["people"])
 async def change_name(
-    wish: models.TakeName, who: Somebody, accounts: TheAccounts, database: TheDatabase, tables: TheTables
+    body: models.TakeName, who: CurrentAccount, accounts: TheAccounts, database: TheDatabase, tables: TheTables
 ) -> models.Me:
     """Change a guest's name, also at the tables where you sit; finished games keep the old one."""
-    account = await accounts.change_name(who, wish.name)
+    account = await accounts.change_name(who, body.name)
     for table_id in await database.run(store.unfinished_with, account.id):
         await tables.execute(table_id, Rename(account.id, account.name))
     return models.Me(name=account.name, kind="guest")
@@ -67,10 +74,10 @@ async def change_name(
 
 @ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])
 async def claim(
-    request: Request, wish: models.Claim, response: Response, who: Somebody, accounts: TheAccounts, gate: TheGate
+    request: Request, body: models.Claim, response: Response, who: CurrentAccount, accounts: TheAccounts, gate: TheGate
 ) -> models.Me:
     """Claim your name with a password, or change it. Other devices have to log in again."""
-    account = await accounts.claim(who, wish.password, wish.old, gate.person(who.id))
+    account = await accounts.claim(who, body.password, body.old, gate.person(who.id))
     await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
 
@@ -80,10 +87,10 @@ async def claim(
 
 @ROUTER.post("/session", responses=problems(403), tags=["people"])
 async def log_in(
-    request: Request, wish: models.LogIn, response: Response, accounts: TheAccounts, gate: TheGate
+    request: Request, body: models.LogIn, response: Response, accounts: TheAccounts, gate: TheGate
 ) -> models.Me:
     """Log in with name and password."""
-    account = await accounts.log_in(wish.name, wish.password, gate.visitor(request.scope, None))
+    account = await accounts.log_in(body.name, body.password, gate.visitor(request.scope, None))
     await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
 
@@ -97,7 +104,7 @@ async def log_out(request: Request, response: Response, accounts: TheAccounts) -
 
 
 @ROUTER.get("/sessions", responses=problems(401), tags=["people"])
-async def sessions(request: Request, who: Somebody, accounts: TheAccounts) -> list[models.Session]:
+async def sessions(request: Request, who: CurrentAccount, accounts: TheAccounts) -> list[models.Session]:
     """Where you are logged in, last used first."""
     cookie = request.cookies.get(COOKIE)
     this = await accounts.session_of(cookie) if cookie else None
@@ -112,13 +119,13 @@ def _session(one: Session, is_this: bool) -> models.Session:
 
 
 @ROUTER.delete("/sessions", status_code=204, responses=problems(401), tags=["people"])
-async def end_other_sessions(request: Request, who: Somebody, accounts: TheAccounts) -> None:
+async def end_other_sessions(request: Request, who: CurrentAccount, accounts: TheAccounts) -> None:
     """Log out everywhere else."""
     await accounts.end_other_sessions(who, request.cookies.get(COOKIE))
 
 
 @ROUTER.delete("/sessions/{number}", status_code=204, responses=problems(401, 404), tags=["people"])
-async def end_session(number: Annotated[int, Path(ge=1, le=2**53)], who: Somebody, accounts: TheAccounts) -> None:
+async def end_session(number: Annotated[int, Path(ge=1, le=2**53)], who: CurrentAccount, accounts: TheAccounts) -> None:
     """Log out on one device."""
     await accounts.end_session_elsewhere(who, number)
 
@@ -136,20 +143,20 @@ async def notice(request: Request) -> models.Notice:
 
 
 @ROUTER.post("/bots", status_code=201, responses=problems(401, 409), tags=["bots"])
-async def add_bot(wish: models.NewBot, who: Somebody, accounts: TheAccounts) -> models.BotToken:
+async def add_bot(body: models.NewBot, who: CurrentAccount, accounts: TheAccounts) -> models.BotToken:
     """Make an account for an external bot. Its token is shown this once."""
-    account, token = await accounts.add_bot(who, wish.name)
+    account, token = await accounts.add_bot(who, body.name)
     return models.BotToken(name=account.name, token=token)
 
 
 @ROUTER.get("/bots", responses=problems(401), tags=["bots"])
-async def bots(who: Somebody, accounts: TheAccounts) -> list[models.Bot]:
+async def bots(who: CurrentAccount, accounts: TheAccounts) -> list[models.Bot]:
     """Your external bots."""
     return [models.Bot(name=account.name) for account in await accounts.bots(who)]
 
 
 @ROUTER.delete("/bots/{name}", status_code=204, responses=problems(401, 404), tags=["bots"])
-async def remove_bot(name: NameInPath, who: Somebody, accounts: TheAccounts) -> None:
+async def remove_bot(name: NameInPath, who: CurrentAccount, accounts: TheAccounts) -> None:
     """Make the token of a bot void. The games it played remain."""
     await accounts.remove_bot(who, name)
 
@@ -178,7 +185,7 @@ async def player(name: NameInPath, accounts: TheAccounts, database: TheDatabase)
 
 @ROUTER.get("/players/{name}/results", responses=problems(401, 404), openapi_extra=ANYBODY, tags=["people"])
 async def player_results(
-    name: NameInPath, accounts: TheAccounts, database: TheDatabase, visitor: TheVisitor
+    name: NameInPath, accounts: TheAccounts, database: TheDatabase, visitor: OptionalAccount
 ) -> models.Results:
     """What came of somebody's games: what they achieved in each game, and their last results."""
     account = await accounts.by_name(name)

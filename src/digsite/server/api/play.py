@@ -13,10 +13,10 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 
 from digsite.server.api import models
-from digsite.server.api.answers import problems
+from digsite.server.api.dependencies import CurrentAccount, TheTables
+from digsite.server.api.openapi import problems
 from digsite.server.api.problems import CONFLICT, status_of
 from digsite.server.api.responses import JSON, TableId, answered
-from digsite.server.api.visitors import Somebody, TheTables, somebody
 from digsite.server.commands.play import Play
 from digsite.server.problems import Refused
 from digsite.server.tables.shapes import TableView
@@ -34,12 +34,12 @@ class PlayRoute(APIRoute):
         """What answers a request."""
 
         async def answer(request: Request) -> Response:
-            who, sent = await somebody(request), await _json(request)
+            who, sent = await current_account(request), await _json(request)
             with _told("path", "table_id"):
                 table_id = TABLE_ID.validate_python(request.path_params["table_id"])
             with _told("body"):
-                wish = models.Act.model_validate_json(sent)
-            return await act(table_id, wish, who, request.app.state.tables)
+                body = models.Act.model_validate_json(sent)
+            return await act(table_id, body, who, request.app.state.tables)
 
         return answer
 
@@ -64,13 +64,13 @@ ROUTER = APIRouter(prefix="/api", tags=["tables"], route_class=PlayRoute)
 
 
 @ROUTER.post("/tables/{table_id}/actions", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def act(table_id: TableId, wish: models.Act, who: Somebody, tables: TheTables) -> Response:
+async def act(table_id: TableId, body: models.Act, who: CurrentAccount, tables: TheTables) -> Response:
     """Play a legal action in answer to a ply. Of two answers to one ply one is stored; the other gets 409."""
     try:
-        table = await tables.execute(table_id, Play(who.id, wish.action, wish.ply))
+        table = await tables.execute(table_id, Play(who.id, body.action, body.ply))
     except Refused as refused:
         if status_of(refused.kind) == CONFLICT:
             now_there = await tables.find(table_id)
             refused.beside["table"] = orjson.Fragment(tables.serializer.table(now_there, who.id, None))
         raise
-    return answered(tables, table, who, since=wish.ply)
+    return answered(tables, table, who, since=body.ply)

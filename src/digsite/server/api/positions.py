@@ -15,10 +15,10 @@ from digsite.core.actions import IllegalAction
 from digsite.core.draws import new_secret
 from digsite.core.game import CHANCE
 from digsite.core.refusal import no_rule
-from digsite.server.api.answers import ANYBODY, problems
+from digsite.server.api.dependencies import CurrentAccount, OptionalAccount, TheBots, TheGate, TheParsing, TheTables
 from digsite.server.api.models import WHOLE, GameName, Strict
+from digsite.server.api.openapi import ANYBODY, problems
 from digsite.server.api.responses import JSON, TableId
-from digsite.server.api.visitors import Somebody, TheBots, TheGate, TheParsing, TheTables, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.tables import serialize
 from digsite.server.tables.dice import SecretDice
@@ -56,17 +56,17 @@ class PositionFile(TypedDict):
 
 
 @ROUTER.post("/positions", response_model=PositionView, responses=problems(409))
-async def position(request: Request, wish: NewPosition, parsing: TheParsing, gate: TheGate) -> Response:
+async def position(request: Request, body: NewPosition, parsing: TheParsing, gate: TheGate) -> Response:
     """Look at a position that is set up from a position file: a moment of a game without the moves before it."""
-    body = await parsing.run(gate.visitor(request.scope, None), partial(_shown, wish))
+    body = await parsing.run(gate.visitor(request.scope, None), partial(_shown, body))
     return Response(body, media_type=JSON)
 
 
 @ROUTER.post("/positions/hint", responses=problems(401, 403, 409))
-async def hint_there(wish: Tried, who: Somebody, bots: TheBots, parsing: TheParsing, gate: TheGate) -> Hint:
+async def hint_there(body: Tried, who: CurrentAccount, bots: TheBots, parsing: TheParsing, gate: TheGate) -> Hint:
     """Two or three good actions in a position that is set up, what they promise and why."""
     asking = gate.person(who.id)
-    found, _ = await parsing.run(asking, partial(_tried, wish))
+    found, _ = await parsing.run(asking, partial(_tried, body))
     if found.position.mover < 0:
         raise Refused("not-your-hint")
     return await bots.thinking.hint(found.position, secrets.randbelow(LARGEST_SEED), asking)
@@ -88,7 +88,7 @@ async def example(game: GameName) -> PositionFile:
     "/tables/{table_id}/plies/{ply}/position", responses=problems(401, 404, 409), openapi_extra=ANYBODY, tags=["tables"]
 )
 async def position_at(
-    table_id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], tables: TheTables, visitor: TheVisitor
+    table_id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], tables: TheTables, visitor: OptionalAccount
 ) -> PositionFile:
     """A table as it stood at the last decision before a ply, as a position file; where nobody else is still playing."""
     table = await tables.find(table_id)
@@ -104,26 +104,26 @@ async def position_at(
     raise Refused("not-found", what=f"decision before ply {ply}")
 
 
-def _shown(wish: NewPosition) -> bytes:
-    found, happened = _tried(wish)
+def _shown(body: NewPosition) -> bytes:
+    found, happened = _tried(body)
     dice = SecretDice(new_secret())
-    while wish.draw and found.position.mover == CHANCE:
+    while body.draw and found.position.mover == CHANCE:
         drawn = dice.next(found.position)
         assert drawn is not None
         happened.append(_played(found, drawn))
     return orjson.dumps(serialize.position(found, happened))
 
 
-def _tried(wish: Tried) -> tuple[Setup, list[Any]]:
+def _tried(body: Tried) -> tuple[Setup, list[Any]]:
     """The position, what was tried out from there played on it, and all that came of that."""
     try:
-        found = setups.parse(wish.text)
+        found = setups.parse(body.text)
     except setups.PositionError as error:
-        line = setups.line_of(wish.text, error) or 0
+        line = setups.line_of(body.text, error) or 0
         refusal = no_rule(error.kind, **error.arguments, fact=error.path[-1] if error.path else "")
         raise Refused("bad-position", {"refusal": refusal}, why=str(error), line=line) from None
     try:
-        return found, [_played(found, action) for action in wish.then]
+        return found, [_played(found, action) for action in body.then]
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 

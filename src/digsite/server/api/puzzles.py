@@ -15,10 +15,10 @@ from typing_extensions import TypedDict
 
 from digsite.core import registry
 from digsite.core.actions import IllegalAction
-from digsite.server.api.answers import problems
+from digsite.server.api.dependencies import OptionalAccount, TheBots, TheGate
 from digsite.server.api.models import WHOLE, GameName, Strict
+from digsite.server.api.openapi import problems
 from digsite.server.api.puzzle_view import PuzzleView, picture_of, view_of
-from digsite.server.api.visitors import TheBots, TheGate, TheVisitor
 from digsite.server.problems import Refused
 from digsite.server.web.pages import Page
 from digsite.study import puzzles as study
@@ -100,16 +100,16 @@ async def solve(
     request: Request,
     game: GameName,
     puzzle_id: PuzzleId,
-    wish: Solve,
+    body: Solve,
     bots: TheBots,
     gate: TheGate,
-    visitor: TheVisitor,
+    visitor: OptionalAccount,
 ) -> Solution:
     """Try an action: whether it is the best one, what it is worth, the solution, and why it is better."""
     found = _found(game, puzzle_id)
     try:
         who = gate.visitor(request.scope, None if visitor is None else visitor.id)
-        return await bots.thinking.solve(found, wish.action, who)
+        return await bots.thinking.solve(found, body.action, who)
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 

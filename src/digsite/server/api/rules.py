@@ -8,8 +8,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from digsite.server.api.answers import problems
 from digsite.server.api.models import GameName
+from digsite.server.api.openapi import problems
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
 from digsite.server.problems import Refused
 from digsite.server.web.pages import Page

@@ -15,8 +15,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from digsite import __version__
+from digsite.server.api.dependencies import account_of
 from digsite.server.api.problems import status_of
-from digsite.server.api.visitors import visitor_of
 from digsite.server.metrics import LISTENERS
 from digsite.server.problems import Refused
 from digsite.server.services.chat import ChatService
@@ -54,7 +54,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     LISTENERS.inc()
     try:
-        who = await visitor_of(socket)
+        who = await account_of(socket)
         since = _since(socket.query_params.get("since"))
         if not table_id.isalnum():
             raise Refused("not-found", what="such table")
@@ -139,7 +139,7 @@ class _Conversation:
     async def _check_again(self) -> None:
         """Let nobody listen whose session has ended, or whose token is void."""
         self.listener.is_in_doubt = False
-        who = await visitor_of(self.socket)
+        who = await account_of(self.socket)
         if who is None or who.id != self.listener.account:
             raise Refused("no-name")
 

@@ -9,19 +9,19 @@ from fastapi import APIRouter, Body, Header, Path, Query, Response
 
 from digsite.core.journal import LARGEST
 from digsite.server.api import models
-from digsite.server.api.answers import ANYBODY, ETAG, problems
-from digsite.server.api.models import NAME_ASKED_FOR
-from digsite.server.api.responses import ASK_AGAIN, JSON, TableId, answered, etag_of, is_known
-from digsite.server.api.visitors import (
-    Somebody,
+from digsite.server.api.dependencies import (
+    CurrentAccount,
+    OptionalAccount,
     TheAccounts,
     TheChat,
     TheDatabase,
     TheGate,
     TheParsing,
     TheTables,
-    TheVisitor,
 )
+from digsite.server.api.models import NAME_ASKED_FOR
+from digsite.server.api.openapi import ANYBODY, ETAG, problems
+from digsite.server.api.responses import ASK_AGAIN, JSON, TableId, answered, etag_of, is_known
 from digsite.server.commands.decide import Command
 from digsite.server.commands.leaving import ComeBack, Leave
 from digsite.server.commands.rematch import Rematch
@@ -48,7 +48,7 @@ PAGE = r"^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time and the id of the last table 
 @ROUTER.get("/tables", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def tables(
     database: TheDatabase,
-    visitor: TheVisitor,
+    visitor: OptionalAccount,
     accounts: TheAccounts,
     status: Annotated[models.TableStatus | None, Query()] = None,
     game: Annotated[models.GameName | None, Query()] = None,
@@ -71,16 +71,16 @@ async def tables(
 
 
 @ROUTER.post("/tables", status_code=201, response_model=TableView, responses=problems(401, 409))
-async def open_table(wish: models.NewTable, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
+async def open_table(body: models.NewTable, who: CurrentAccount, tables: TheTables, accounts: TheAccounts) -> Response:
     """Open a table: the game, who sits where, the options and the clock."""
     new = _factory(accounts, who, tables).new(
-        wish.game,
-        wish.seats,
-        wish.options,
-        {"kind": wish.clock.kind, "seconds": wish.clock.seconds},
-        wish.is_private,
-        wish.is_rated,
-        wish.chance,
+        body.game,
+        body.seats,
+        body.options,
+        {"kind": body.clock.kind, "seconds": body.clock.seconds},
+        body.is_private,
+        body.is_rated,
+        body.chance,
     )
     return answered(tables, await tables.add(new), who, 0, 201)
 
@@ -98,7 +98,7 @@ def _factory(accounts: Accounts, who: Account, tables: TableService) -> TableFac
 async def table(
     table_id: TableId,
     tables: TheTables,
-    visitor: TheVisitor,
+    visitor: OptionalAccount,
     since: Since = None,
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
@@ -111,17 +111,17 @@ async def table(
 
 
 @ROUTER.post("/tables/{table_id}/join", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def join(table_id: TableId, wish: models.Join, who: Somebody, tables: TheTables) -> Response:
+async def join(table_id: TableId, body: models.Join, who: CurrentAccount, tables: TheTables) -> Response:
     """Sit down on a free seat."""
-    return await _execute(tables, who, table_id, Join(who.id, who.name, wish.seat))
+    return await _execute(tables, who, table_id, Join(who.id, who.name, body.seat))
 
 
 @ROUTER.post("/tables/{table_id}/start", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def start(
-    table_id: TableId, wish: models.Start, who: Somebody, tables: TheTables, accounts: TheAccounts
+    table_id: TableId, body: models.Start, who: CurrentAccount, tables: TheTables, accounts: TheAccounts
 ) -> Response:
     """Begin the game; bots may take the free seats."""
-    bot = None if wish.fill is None else _factory(accounts, who, tables).bot(wish.fill)
+    bot = None if body.fill is None else _factory(accounts, who, tables).bot(body.fill)
     return await _execute(tables, who, table_id, Start(who.id, bot), since=0)
 
 
@@ -135,25 +135,25 @@ async def _execute(
 
 
 @ROUTER.post("/tables/{table_id}/takeback", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def ask_to_take_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
+async def ask_to_take_back(table_id: TableId, who: CurrentAccount, tables: TheTables) -> Response:
     """Take your last decision back: at once among bots and on one device, else the others are asked."""
     return await _execute(tables, who, table_id, TakeBack(who.id))
 
 
 @ROUTER.post("/tables/{table_id}/takeback/answer", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def answer_take_back(table_id: TableId, wish: models.Answer, who: Somebody, tables: TheTables) -> Response:
+async def answer_take_back(table_id: TableId, body: models.Answer, who: CurrentAccount, tables: TheTables) -> Response:
     """Agree to a wish to take back, or not."""
-    return await _execute(tables, who, table_id, AnswerTakeBack(who.id, wish.agree))
+    return await _execute(tables, who, table_id, AnswerTakeBack(who.id, body.agree))
 
 
 @ROUTER.post("/tables/{table_id}/leave", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def leave(table_id: TableId, wish: models.Leave, who: Somebody, tables: TheTables) -> Response:
+async def leave(table_id: TableId, body: models.Leave, who: CurrentAccount, tables: TheTables) -> Response:
     """Get up. Before the game your seat is free again; later a bot goes on for you."""
-    return await _execute(tables, who, table_id, Leave(who.id, wish.level))
+    return await _execute(tables, who, table_id, Leave(who.id, body.level))
 
 
 @ROUTER.post("/tables/{table_id}/return", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def come_back(table_id: TableId, who: Somebody, tables: TheTables) -> Response:
+async def come_back(table_id: TableId, who: CurrentAccount, tables: TheTables) -> Response:
     """Take your seat back from the bot that took over when your time ran out."""
     return await _execute(tables, who, table_id, ComeBack(who.id))
 
@@ -174,10 +174,12 @@ async def messages(
 
 
 @ROUTER.post("/tables/{table_id}/messages", status_code=201, responses=problems(401, 403, 404, 409))
-async def say(table_id: TableId, wish: models.Say, who: Somebody, tables: TheTables, chat: TheChat) -> models.Message:
+async def say(
+    table_id: TableId, body: models.Say, who: CurrentAccount, tables: TheTables, chat: TheChat
+) -> models.Message:
     """Say something at a table where you sit."""
     at = now()
-    number, said = await chat.say(await tables.find(table_id), who, wish.text, at)
+    number, said = await chat.say(await tables.find(table_id), who, body.text, at)
     return models.Message(id=number, name=who.name, text=said, at=at)
 
 
@@ -185,7 +187,7 @@ async def say(table_id: TableId, wish: models.Say, who: Somebody, tables: TheTab
 
 
 @ROUTER.post("/tables/{table_id}/rematch", response_model=TableView, responses=problems(401, 403, 404, 409))
-async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts: TheAccounts) -> Response:
+async def rematch(table_id: TableId, who: CurrentAccount, tables: TheTables, accounts: TheAccounts) -> Response:
     """Play again, everybody one seat further. Whoever asks first opens the table, the others find it and sit down."""
     found = await tables.find(table_id)
     following = found.record.rematch
@@ -203,11 +205,11 @@ async def rematch(table_id: TableId, who: Somebody, tables: TheTables, accounts:
 
 @ROUTER.post("/tables/{table_id}/clone", status_code=201, response_model=TableView, responses=problems(401, 404, 409))
 async def clone(
-    table_id: TableId, wish: models.Clone, who: Somebody, tables: TheTables, accounts: TheAccounts
+    table_id: TableId, body: models.Clone, who: CurrentAccount, tables: TheTables, accounts: TheAccounts
 ) -> Response:
     """Go on from a ply of a game at a table of your own; of one under way as with its record."""
     found = await tables.find(table_id)
-    new = _factory(accounts, who, tables).clone(found, wish.ply, wish.seats, wish.chance)
+    new = _factory(accounts, who, tables).clone(found, body.ply, body.seats, body.chance)
     return answered(tables, await tables.add(new), who, 0, 201)
 
 
@@ -221,7 +223,7 @@ async def ply_view(
     table_id: TableId,
     ply: Annotated[int, Path(ge=0, le=100_000)],
     tables: TheTables,
-    visitor: TheVisitor,
+    visitor: OptionalAccount,
     offers: Annotated[
         bool, Query(description="tell what the mover could do, where nobody else is still playing")
     ] = False,
@@ -243,7 +245,7 @@ JOURNAL_TYPE = "text/plain"
     openapi_extra=ANYBODY,
     responses={**problems(401, 404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
 )
-async def get_journal(table_id: TableId, tables: TheTables, visitor: TheVisitor) -> Response:
+async def get_journal(table_id: TableId, tables: TheTables, visitor: OptionalAccount) -> Response:
     """The record of a game as a .dig file; with chance's secret once it is over, for 'digsite verify'.
 
     A game under way is for whoever plays it, where nobody else does or all have agreed to hints, and it is not rated.
@@ -256,7 +258,7 @@ async def get_journal(table_id: TableId, tables: TheTables, visitor: TheVisitor)
 
 @ROUTER.post("/journals", status_code=201, response_model=TableView, responses=problems(401, 409))
 async def import_journal(
-    who: Somebody,
+    who: CurrentAccount,
     tables: TheTables,
     accounts: TheAccounts,
     gate: TheGate,

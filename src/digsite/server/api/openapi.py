@@ -1,4 +1,4 @@
-"""How answers are described: each route names the problems it may answer with."""
+"""Parts of the OpenAPI description: the problems that each route may answer with, and examples."""
 
 from __future__ import annotations
 

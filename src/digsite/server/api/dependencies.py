@@ -1,4 +1,4 @@
-"""Who asks, and where from: what every route may depend on."""
+"""FastAPI dependencies: the account behind a request, and the services of the app."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from digsite.server.web.gate import Gate
 BEARER = "bearer "
 
 
-async def visitor_of(connection: HTTPConnection) -> Account | None:
-    """Whoever is behind a request or a WebSocket, by token or cookie; None for somebody without a name."""
+async def account_of(connection: HTTPConnection) -> Account | None:
+    """The account behind a request or a WebSocket, by token or cookie; None if there is neither."""
     accounts: Accounts = connection.app.state.accounts
     authorization = connection.headers.get("authorization", "")
     if authorization[: len(BEARER)].lower() == BEARER:
@@ -36,13 +36,13 @@ async def visitor_of(connection: HTTPConnection) -> Account | None:
     return found
 
 
-async def _visitor(request: Request) -> Account | None:
-    return await visitor_of(request)
+async def optional_account(request: Request) -> Account | None:
+    return await account_of(request)
 
 
-async def somebody(request: Request) -> Account:
-    """Whoever is behind a request; ``Refused`` if they have no name."""
-    account = await visitor_of(request)
+async def current_account(request: Request) -> Account:
+    """The account behind a request; raises ``Refused`` without one."""
+    account = await account_of(request)
     if account is None:
         raise Refused("no-name")
     return account
@@ -58,8 +58,8 @@ def _state(name: str) -> Any:
 
 
 # All of them run on the event loop: FastAPI hands those that are not async to a thread, which costs more than they do.
-TheVisitor = Annotated[Account | None, Depends(_visitor)]
-Somebody = Annotated[Account, Depends(somebody)]
+OptionalAccount = Annotated[Account | None, Depends(optional_account)]
+CurrentAccount = Annotated[Account, Depends(current_account)]
 TheTables = Annotated[TableService, _state("tables")]
 TheChat = Annotated[ChatService, _state("chat")]
 TheBots = Annotated[BotService, _state("bots")]

@@ -1,4 +1,4 @@
-"""What is wrong with a request, in words for whoever sent it: where, and why."""
+"""Validation errors in words for the sender: where each is in the request, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ONE_OF_SEVERAL = re.compile(r"(constrained-)?(int|str|bool)|function-before\[.*\
 
 
 def wrong_request(found: Sequence[Any]) -> Refused:
-    """What to tell, of the errors that pydantic has found."""
+    """The refusal of a request in which pydantic has found errors."""
     reasons: dict[str, list[str]] = {}
     for one in found[:MOST_TOLD]:
         reasons.setdefault(_where(one), []).append(_why(one))
@@ -45,5 +45,5 @@ def _why(one: Any) -> str:
 
 
 def readable(text: str) -> str:
-    """A text of a client's without half characters, which cannot be sent."""
+    """A client's text without lone surrogates, which cannot be sent back."""
     return text[:200].encode(errors="replace").decode()
