@@ -41,8 +41,8 @@ def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
     """Lets visitors in; when they have left, nothing may have gone wrong on their pages."""
     inside: list[Visitor] = []
 
-    def let_in(**wishes: Any) -> Visitor:
-        inside.append(enter(browser, address, **wishes))
+    def let_in(**settings: Any) -> Visitor:
+        inside.append(enter(browser, address, **settings))
         return inside[-1]
 
     yield let_in

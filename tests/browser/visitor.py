@@ -87,11 +87,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, game: str, seats: list[dict[str, Any]], **wish: Any) -> str:
+    def open_table(self, game: str, seats: list[dict[str, Any]], **settings: Any) -> str:
         """Open a table without clicking; returns its id. The visitor gets a name if there is none yet."""
         if not self.context.cookies():
             self.take_name()
-        table = {"game": game, "seats": seats, "options": {}, "is_private": True, "is_rated": False, **wish}
+        table = {"game": game, "seats": seats, "options": {}, "is_private": True, "is_rated": False, **settings}
         return str(self.ask("post", "/tables", table)["id"])
 
     def import_game(self, name: str) -> str:

@@ -137,11 +137,11 @@ class Visitor:
     def table(self, table: Any, **query: Any) -> Any:
         return self.get(at(table), params=query)
 
-    def join(self, table: Any, **wish: Any) -> Any:
-        return self.post(at(table, "join"), wish)
+    def join(self, table: Any, **body: Any) -> Any:
+        return self.post(at(table, "join"), body)
 
-    def start(self, table: Any, **wish: Any) -> Any:
-        return self.post(at(table, "start"), wish)
+    def start(self, table: Any, **body: Any) -> Any:
+        return self.post(at(table, "start"), body)
 
     def act(self, table: Any, action: int | str) -> Any:
         """Answer the ply of a table as it was seen."""

@@ -169,8 +169,8 @@ def test_only_whoever_sits_there_takes_back(ada: Visitor, bo: Visitor) -> None:
         ("by-hand-terms", {"seats": [{"kind": "me"}, {"kind": "bot"}], "is_rated": True}),
     ],
 )
-def test_what_a_real_table_cannot_have(ada: Visitor, kind: str, wish: Any) -> None:
-    ada.refused("/api/tables", 409, kind, {"game": "pergamon", "chance": "by_hand", **wish})
+def test_what_a_real_table_cannot_have(ada: Visitor, kind: str, body: Any) -> None:
+    ada.refused("/api/tables", 409, kind, {"game": "pergamon", "chance": "by_hand", **body})
 
 
 def test_a_game_is_gone_on_with_by_hand(ada: Visitor) -> None:

@@ -142,5 +142,5 @@ def test_nobody_s_seat_is_handed_over_if_the_system_s_clock_is_set(
 
 @pytest.mark.parametrize("seconds", [9, 60 * 86_400 + 1, 1.5, "60"])
 def test_a_clock_has_a_sensible_time(ada: Visitor, seconds: object) -> None:
-    wish = {"game": "pergamon", "seats": TWO_ONLINE, "clock": {"kind": "bank", "seconds": seconds}}
-    ada.refused("/api/tables", 422, "wrong-request", wish)
+    body = {"game": "pergamon", "seats": TWO_ONLINE, "clock": {"kind": "bank", "seconds": seconds}}
+    ada.refused("/api/tables", 422, "wrong-request", body)

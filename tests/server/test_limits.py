@@ -63,8 +63,8 @@ def test_names_are_given_out_slowly(strict: Serving) -> None:
 
 def test_passwords_are_not_guessed_quickly_and_names_can_be_taken_meanwhile(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(logins_per_minute=3)) as server:
-        wish = {"name": "Nobody Here", "password": "a guess of many"}
-        answers = [server.nobody().http.post("/api/session", json=wish) for _ in range(5)]
+        body = {"name": "Nobody Here", "password": "a guess of many"}
+        answers = [server.nobody().http.post("/api/session", json=body) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
         server.guest()

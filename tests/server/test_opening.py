@@ -150,11 +150,11 @@ def test_lists_say_whose_turn_it_is(ada: Visitor, bo: Visitor) -> None:
 def test_nobody_opens_more_tables_than_allowed_even_at_once(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(open_tables=3)) as server:
         ada = server.guest()
-        wish = {"game": "pergamon", "seats": TWO_ONLINE}
+        body = {"game": "pergamon", "seats": TWO_ONLINE}
         with ThreadPoolExecutor(8) as threads:
-            answers = list(threads.map(lambda _: ada.http.post("/api/tables", json=wish).status_code, range(8)))
+            answers = list(threads.map(lambda _: ada.http.post("/api/tables", json=body).status_code, range(8)))
         assert sorted(answers) == [201] * 3 + [409] * 5
-        assert "3" in ada.refused("/api/tables", 409, "too-many-tables", wish)["detail"]
+        assert "3" in ada.refused("/api/tables", 409, "too-many-tables", body)["detail"]
         server.guest().open(seats=TWO_ONLINE)
 
 

@@ -125,9 +125,9 @@ class RandomTable(RuleBasedStateMachine):
         return self.owners[self.oracle.mover]
 
     def refused(self, visitor: Visitor, action: int | str, ply: int, status: int, kind: str) -> str:
-        wish = {"action": action, "ply": ply}
+        body = {"action": action, "ply": ply}
         self.done[f"refused: {kind}"] += 1
-        return str(visitor.refused(at(self.id, "actions"), status, kind, wish)["detail"])
+        return str(visitor.refused(at(self.id, "actions"), status, kind, body)["detail"])
 
     def is_playing(self) -> bool:
         return self.oracle.mover != NOBODY
@@ -142,8 +142,8 @@ class RandomTable(RuleBasedStateMachine):
                 return
             action = self.oracle.legal[(choice + 7 * step) % len(self.oracle.legal)]
             chosen = action.notation if by_notation else action.number
-            wish = {"action": chosen, "ply": self.ply}
-            self.follow(self.mover.post(at(self.id, "actions"), wish))
+            body = {"action": chosen, "ply": self.ply}
+            self.follow(self.mover.post(at(self.id, "actions"), body))
             self.done["played"] += 1
 
     @precondition(is_playing)
@@ -205,8 +205,8 @@ class RandomTable(RuleBasedStateMachine):
             if not self.is_playing():
                 return
         asking, ply, view = self.mover, self.ply, self.oracle.view()
-        wish = {"action": quiet[choice % len(quiet)], "ply": ply}
-        self.follow(asking.post(at(self.id, "actions"), wish))
+        body = {"action": quiet[choice % len(quiet)], "ply": ply}
+        self.follow(asking.post(at(self.id, "actions"), body))
         assert self.last_decision(asking) == ply
         table = asking.post(at(self.id, "takeback"))
         for other in {*self.owners} - {asking}:

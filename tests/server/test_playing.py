@@ -55,13 +55,13 @@ def test_an_action_may_be_written_by_its_notation(ada: Visitor) -> None:
 
 def test_only_whoever_is_to_move_may_act(server: Serving, ada: Visitor, bo: Visitor) -> None:
     table = online(ada, bo)
-    wish = {"action": offered(table)[0], "ply": table["ply"]}
-    problem = bo.refused(at(table, "actions"), 403, "not-your-turn", wish)
+    body = {"action": offered(table)[0], "ply": table["ply"]}
+    problem = bo.refused(at(table, "actions"), 403, "not-your-turn", body)
     assert ada.name in problem["detail"]
     assert problem["refusal"]["kind"] == "not-your-turn"
     assert problem["refusal"]["arguments"] == {"player": table["mover"]}
-    server.guest().refused(at(table, "actions"), 403, "not-seated", wish)
-    server.nobody().refused(at(table, "actions"), 401, "no-name", wish)
+    server.guest().refused(at(table, "actions"), 403, "not-seated", body)
+    server.nobody().refused(at(table, "actions"), 401, "no-name", body)
     assert bo.table(table)["offers"] == []
 
 
@@ -69,28 +69,28 @@ def test_another_ply_is_refused_with_the_table_as_it_is(ada: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)
     action = offered(table)[0]
     after = ada.act(table, action)
-    wish = {"action": action, "ply": table["ply"]}
-    problem = ada.refused(at(table, "actions"), 409, "another-ply", wish)
+    body = {"action": action, "ply": table["ply"]}
+    problem = ada.refused(at(table, "actions"), 409, "another-ply", body)
     assert problem["table"]["ply"] == after["ply"]
     assert problem["table"]["offers"] == after["offers"]
-    early = ada.refused(at(table, "actions"), 409, "another-ply", {**wish, "ply": 9999})
+    early = ada.refused(at(table, "actions"), 409, "another-ply", {**body, "ply": 9999})
     assert early["arguments"] == {"ply": 9999, "now": after["ply"]}
 
 
 def test_an_illegal_action_is_refused_with_the_reason(ada: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)
     for action, reason in (("fly away", "there is no action"), (10**6, "numbered 0 to"), (-1, "numbered 0 to")):
-        wish = {"action": action, "ply": table["ply"]}
-        assert reason in ada.refused(at(table, "actions"), 409, "illegal-action", wish)["detail"]
+        body = {"action": action, "ply": table["ply"]}
+        assert reason in ada.refused(at(table, "actions"), 409, "illegal-action", body)["detail"]
     assert ada.table(table) == {**table, "happened": [], "since": None}
 
 
 def test_of_answers_to_one_ply_at_the_same_instant_one_is_stored(ada: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)
     for _ in range(10):
-        wish = {"action": offered(table)[0], "ply": table["ply"]}
+        body = {"action": offered(table)[0], "ply": table["ply"]}
         with ThreadPoolExecutor(6) as threads:
-            answers = list(threads.map(lambda _: ada.http.post(at(table, "actions"), json=wish), range(6)))  # noqa: B023
+            answers = list(threads.map(lambda _: ada.http.post(at(table, "actions"), json=body), range(6)))  # noqa: B023
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
         now = ada.table(table)
         assert all(answer.json()["table"]["ply"] == now["ply"] for answer in answers if answer.status_code == 409)

@@ -37,8 +37,8 @@ def test_a_body_that_does_not_fit_is_a_wrong_request(server: Serving, body: byte
 
 
 def test_what_is_wrong_where_is_told(ada: Visitor) -> None:
-    wish = {"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}
-    problem = ada.refused("/api/tables", 422, "wrong-request", wish)
+    body = {"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}
+    problem = ada.refused("/api/tables", 422, "wrong-request", body)
     assert [error["where"] for error in problem["errors"]] == ["body.game", "body.seats.1.level"]
     assert [error["field"] for error in problem["errors"]] == ["game", "level"]
     assert all(error["why"] for error in problem["errors"])
@@ -47,8 +47,8 @@ def test_what_is_wrong_where_is_told(ada: Visitor) -> None:
 @pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded"])
 def test_json_that_is_sent_as_something_else_is_told_the_header(server: Serving, kind: str) -> None:
     headers = {"content-type": kind} if kind else {}
-    wish = b'{"name": "Ada"}'
-    problem = server.nobody().refused("/api/me", 422, "wrong-request", content=wish, headers=headers)
+    body = b'{"name": "Ada"}'
+    problem = server.nobody().refused("/api/me", 422, "wrong-request", content=body, headers=headers)
     assert "Content-Type: application/json" in problem["detail"]
 
 
@@ -58,8 +58,8 @@ def test_what_is_wrong_is_told_without_our_internals(ada: Visitor) -> None:
     assert "integer" in action["why"]
     assert "string" in action["why"]
     assert ply["where"] == "body.ply"
-    wish = {"game": "pergamon", "seats": TWO_HERE, "options": {"first_player": "x"}, "str": 1}
-    problem = ada.refused("/api/tables", 422, "wrong-request", wish)
+    body = {"game": "pergamon", "seats": TWO_HERE, "options": {"first_player": "x"}, "str": 1}
+    problem = ada.refused("/api/tables", 422, "wrong-request", body)
     assert [error["where"] for error in problem["errors"]] == ["body.options.first_player", "body.str"]
     problem = ada.refused("/api/me", 422, "wrong-request", {"name": "_Ada_"})
     assert problem["detail"].startswith("body.name: a name has letters and digits")
@@ -84,8 +84,8 @@ def test_no_pattern_is_shown_to_people(ada: Visitor, path: str) -> None:
         {"action": [0], "ply": 0},
     ],
 )
-def test_numbers_are_numbers_and_texts_are_texts(ada: Visitor, wish: Any) -> None:
-    ada.refused(at(ada.open(seats=TWO_HERE), "actions"), 422, "wrong-request", wish)
+def test_numbers_are_numbers_and_texts_are_texts(ada: Visitor, body: Any) -> None:
+    ada.refused(at(ada.open(seats=TWO_HERE), "actions"), 422, "wrong-request", body)
 
 
 def test_a_number_may_be_written_as_json_likes(ada: Visitor) -> None:
@@ -147,8 +147,8 @@ def test_every_deed_at_a_table_that_is_not_there_is_not_found(ada: Visitor) -> N
         "rematch": {},
         "clone": {"ply": 0},
     }
-    for deed, wish in deeds.items():
-        ada.refused(at("abc", deed), 404, "not-found", wish)
+    for deed, body in deeds.items():
+        ada.refused(at("abc", deed), 404, "not-found", body)
 
 
 def test_a_wrong_method_is_told_which_there_are(ada: Visitor) -> None:

@@ -76,8 +76,8 @@ def test_a_changed_password_ends_all_other_sessions(server: Serving, claimed: Vi
 
 @pytest.mark.parametrize("old", [None, "not my password"])
 def test_a_password_is_changed_only_by_whoever_knows_it(server: Serving, claimed: Visitor, old: str | None) -> None:
-    wish = {"password": NEW, **({} if old is None else {"old": old})}
-    claimed.refused("/api/me/password", 403, "wrong-old-password", method="PUT", json=wish)
+    body = {"password": NEW, **({} if old is None else {"old": old})}
+    claimed.refused("/api/me/password", 403, "wrong-old-password", method="PUT", json=body)
     assert logged_in(server, claimed.name, OLD).get("/api/me") == claimed.get("/api/me")
 
 

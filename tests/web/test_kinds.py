@@ -18,7 +18,7 @@ from digsite.core.position import Position
 from digsite.games.pergamon import course as pergamon_course
 from digsite.games.thebes import course as thebes_course
 from digsite.server.api.course import Standing
-from digsite.server.api.models import Player, SeatWish
+from digsite.server.api.models import Player, SeatRequest
 from digsite.server.problems import KINDS
 from digsite.server.store.records import Clock
 from digsite.study.puzzles import shipped
@@ -63,7 +63,7 @@ SAID: dict[str, Iterable[str]] = {
     "lobby-level-about-*": [str(level.number) for level in LEVELS],
     "lobby-option-*": {option.name for game in GAMES for option in registry.game(game).about.options},
     "lobby-clock-*": members(Clock, "kind"),
-    "lobby-seat-*": members(SeatWish, "kind"),
+    "lobby-seat-*": members(SeatRequest, "kind"),
     "lobby-kind-*": set(members(Player, "kind")) - {"person"},  # of whom nothing is said
     "puzzles-theme-*": {name for game in GAMES if (found := themes_of(game)) for name in found.names},
     "puzzles-difficulty-*": {one for game in GAMES for one in difficulties(game)},

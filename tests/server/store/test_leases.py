@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 from digsite.server.store import accounts, analyses
 from digsite.server.store import tables as tables_store
-from digsite.server.store.analyses import Analysis, Claimed, Wish
+from digsite.server.store.analyses import Analysis, AnalysisRequest, Claimed
 from digsite.server.store.database import Database
 from digsite.server.store.leases import MOST_ATTEMPTS
 from digsite.server.store.records import SeatRecord
@@ -60,7 +60,7 @@ def ask(
         seats = [SeatRecord("", seat, "hotseat", account, f"P{seat}") for seat in range(2)]
         table = new_table(new_record("pergamon", 2, {}, account, at, id=name, secret="7-salt"), seats, at)
         database.at_once(tables_store.add, StoredTable(table.record, table.seats, table.game.actions))
-    database.at_once(analyses.request, Wish(name, plies, DEPTH, "1"), account, journal, code, at, network)
+    database.at_once(analyses.request, AnalysisRequest(name, plies, DEPTH, "1"), account, journal, code, at, network)
 
 
 def claim(database: Database, owner: str, at: int) -> Claimed | None:

@@ -1,4 +1,4 @@
-// Asking the server. A wish that cannot be met comes back as a `Refusal` that says why and what to do.
+// Asking the server. A request that cannot be met comes back as a `Refusal` that says why and what to do.
 
 import createClient from 'openapi-fetch'
 import type { paths } from './schema'
@@ -12,7 +12,7 @@ import type {
   NewTable,
   Problem,
   RefusedAction,
-  SeatWish,
+  SeatRequest,
   TablesAsked,
   TableView,
 } from './types'
@@ -48,9 +48,9 @@ const MOST_TRIES = 4
 const KEPT = { cache: 'no-cache' } as const // the browser keeps it and asks whether it has changed
 
 /** Ask, and ask again as soon as a server that had too much to do wants us to: it has done nothing yet. */
-async function patiently(wish: Request): Promise<Response> {
+async function patiently(request: Request): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(wish.clone())
+    const answer = await fetch(request.clone())
     const seconds = Number(answer.headers.get('retry-after'))
     if (answer.status !== OVERLOADED || !seconds || tries === MOST_TRIES) return answer
     await new Promise((resolve) => setTimeout(resolve, 1000 * seconds * (1 + Math.random()))) // not all at once
@@ -82,9 +82,9 @@ function askedEarly(id: string, since?: number): Promise<TableView> | undefined 
 
 /** Ask for what a table or a replay will need first, while its page is still being fetched. */
 export function askEarly(id: string): Promise<TableView> {
-  const wish = table(id, 0)
-  early.set(`${id} 0`, wish)
-  return wish
+  const request = table(id, 0)
+  early.set(`${id} 0`, request)
+  return request
 }
 
 // Oneself and others
@@ -137,11 +137,11 @@ export const gameWords = (game: string, language: Language) =>
       ...KEPT,
     }),
   )
-export const tables = (wish: TablesAsked) => told(server.GET('/api/tables', { params: { query: wish } }))
+export const tables = (request: TablesAsked) => told(server.GET('/api/tables', { params: { query: request } }))
 export const learn = (game: GameName) => told(server.POST('/api/lessons/{game}', { params: { path: { game } } }))
 export const lesson = (game: GameName, language: Language) =>
   told(server.GET('/api/lessons/{game}', { params: { path: { game }, query: { language } } }))
-export const openTable = (wish: NewTable) => told(server.POST('/api/tables', { body: wish }))
+export const openTable = (request: NewTable) => told(server.POST('/api/tables', { body: request }))
 export const table = (id: string, since?: number) =>
   askedEarly(id, since) ??
   told(server.GET('/api/tables/{table_id}', { params: { path: { table_id: id }, query: { since } } }))
@@ -176,7 +176,7 @@ export const leave = (id: string, level: number | null) =>
   told(server.POST('/api/tables/{table_id}/leave', { ...at(id), body: { level } }))
 export const comeBack = (id: string) => told(server.POST('/api/tables/{table_id}/return', at(id)))
 export const rematch = (id: string) => told(server.POST('/api/tables/{table_id}/rematch', at(id)))
-export const clone = (id: string, ply: number, seats: SeatWish[] | null, chance: Chance = 'secret') =>
+export const clone = (id: string, ply: number, seats: SeatRequest[] | null, chance: Chance = 'secret') =>
   told(server.POST('/api/tables/{table_id}/clone', { ...at(id), body: { ply, seats, chance } }))
 export const messages = async (id: string) =>
   (await told(server.GET('/api/tables/{table_id}/messages', at(id)))).messages
@@ -195,9 +195,9 @@ export const journalAddress = (id: string) => `/api/tables/${id}/journal`
 
 // Positions
 
-export const position = (wish: NewPosition) => told(server.POST('/api/positions', { body: wish }))
-export const positionHint = (wish: Pick<NewPosition, 'text' | 'then'>) =>
-  told(server.POST('/api/positions/hint', { body: wish }))
+export const position = (request: NewPosition) => told(server.POST('/api/positions', { body: request }))
+export const positionHint = (request: Pick<NewPosition, 'text' | 'then'>) =>
+  told(server.POST('/api/positions/hint', { body: request }))
 /** An example. */
 export const positionOf = (game: GameName) =>
   told(server.GET('/api/games/{game}/position', { params: { path: { game } } }))

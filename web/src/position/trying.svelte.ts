@@ -7,8 +7,8 @@ import { Intent } from '../table/intent.svelte'
 
 /** What is asked of the server. */
 export interface Asked {
-  position(wish: NewPosition): Promise<PositionView>
-  hint(wish: Pick<NewPosition, 'text' | 'then'>): Promise<Omit<Hint, 'ply'>>
+  position(request: NewPosition): Promise<PositionView>
+  hint(request: Pick<NewPosition, 'text' | 'then'>): Promise<Omit<Hint, 'ply'>>
 }
 
 const AFTER_TYPING = 350 // milliseconds

@@ -82,10 +82,10 @@ export class Intent implements Choosing {
     return takeBack && !this.locks.has('sending') ? this.#send(() => takeBack.call(this.#actions)) : false
   }
 
-  async #send(wish: () => Promise<Refusal | null>): Promise<boolean> {
+  async #send(request: () => Promise<Refusal | null>): Promise<boolean> {
     const release = this.lock('sending')
     try {
-      this.refusal = await wish()
+      this.refusal = await request()
       return !this.refusal
     } finally {
       release()

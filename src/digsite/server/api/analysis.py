@@ -95,7 +95,7 @@ async def _answer(table: Table, analyses: AnalysisService, response: Response) -
     return {
         "status": found.status,
         "plies": found.plies,
-        "is_newest": found.is_of(analyses.wish_for(table)),
+        "is_newest": found.is_of(analyses.request_for(table)),
         "before": before,
         "done": found.done,
         "total": found.total,

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.server.store.accounts import AccountKind
-from digsite.server.tables.shapes import ChanceWish
+from digsite.server.tables.shapes import ChanceSource
 
 
 def _whole(given: Any) -> Any:
@@ -72,7 +72,7 @@ class NewBot(Strict):
     name: Name
 
 
-class SeatWish(Strict):
+class SeatRequest(Strict):
     """Who shall sit there.
 
     ``me``: whoever opens the table. ``hotseat``: somebody else on the same device. ``link``: a person who gets the
@@ -84,7 +84,7 @@ class SeatWish(Strict):
     level: LevelNumber | None = Field(None, description="of a bot; 3 if not given")
 
 
-class ClockWish(Strict):
+class ClockRequest(Strict):
     """How long people may think."""
 
     kind: Literal["none", "per_move", "bank"] = Field("none", description="as long as they like, each move, or in all")
@@ -92,7 +92,7 @@ class ClockWish(Strict):
 
 
 SEATS_EXAMPLE = [{"kind": "me"}, {"kind": "bot", "level": 3}]
-Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=4, examples=[SEATS_EXAMPLE])]
+Seats = Annotated[list[SeatRequest], Field(min_length=1, max_length=4, examples=[SEATS_EXAMPLE])]
 
 
 class NewTable(Strict):
@@ -103,10 +103,10 @@ class NewTable(Strict):
     options: dict[str, bool | Annotated[int, WHOLE] | None] = Field(
         default_factory=dict, max_length=10, description="of the game, as GET /api/games lists them"
     )
-    clock: ClockWish = Field(default_factory=ClockWish)  # type: ignore[arg-type]
+    clock: ClockRequest = Field(default_factory=ClockRequest)  # type: ignore[arg-type]
     is_private: bool = Field(False, description="not in the lobby and in nobody's list but one's own")
     is_rated: bool = Field(False, description="counts for the leaderboard; without hot-seats")
-    chance: ChanceWish = "secret"
+    chance: ChanceSource = "secret"
 
 
 class Join(Strict):
@@ -153,7 +153,7 @@ class Clone(Strict):
 
     ply: Ply
     seats: Seats | None = None
-    chance: ChanceWish = "secret"
+    chance: ChanceSource = "secret"
 
 
 # 2. What comes back

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 
 from digsite.server.api import models
-from digsite.server.api.dependencies import CurrentAccount, TheTables
+from digsite.server.api.dependencies import CurrentAccount, TheTables, current_account
 from digsite.server.api.openapi import problems
 from digsite.server.api.problems import CONFLICT, status_of
 from digsite.server.api.responses import JSON, TableId, answered

@@ -35,7 +35,7 @@ from digsite.server.store.accounts import Account
 from digsite.server.store.times import now
 from digsite.server.tables import serialize
 from digsite.server.tables.factory import TableFactory
-from digsite.server.tables.shapes import ChanceWish, PlyView, Tables, TableView
+from digsite.server.tables.shapes import ChanceSource, PlyView, Tables, TableView
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=100_000, description="tell what happened from this ply on")]
@@ -142,7 +142,7 @@ async def ask_to_take_back(table_id: TableId, who: CurrentAccount, tables: TheTa
 
 @ROUTER.post("/tables/{table_id}/takeback/answer", response_model=TableView, responses=problems(401, 403, 404, 409))
 async def answer_take_back(table_id: TableId, body: models.Answer, who: CurrentAccount, tables: TheTables) -> Response:
-    """Agree to a wish to take back, or not."""
+    """Answer a request to undo."""
     return await _execute(tables, who, table_id, AnswerTakeBack(who.id, body.agree))
 
 
@@ -264,7 +264,7 @@ async def import_journal(
     gate: TheGate,
     parsing: TheParsing,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
-    chance: Annotated[ChanceWish, Query()] = "secret",
+    chance: Annotated[ChanceSource, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
     read = partial(_factory(accounts, who, tables).from_journal, text, chance)

@@ -30,7 +30,7 @@ def of_facts(table: Table, seats: Seats | None = None, **facts: Any) -> Change:
 
 
 def of_game(table: Table, seats: Seats, keep: int, plies: tuple[Ply, ...], now: int, **facts: Any) -> Change:
-    """The game goes on from a ply with others; a wish to take back is void."""
+    """The game goes on from a ply with others; a request to undo is void."""
     record, seats = settle(table.record, seats, table.game, keep, plies, now, takeback=None, **facts)
     return Change(record, seats, keep, plies)
 

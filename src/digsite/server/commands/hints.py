@@ -45,11 +45,11 @@ def ask_for_hints(command: AskForHints, table: Table) -> Change:
 def answer_hints(command: AnswerHints, table: Table) -> Change:
     """Count an answer."""
     _check_playing(table, command.account)
-    wish = table.record.hints
-    if wish is None:
+    request = table.record.hints
+    if request is None:
         raise Refused("no-wish")
-    waiting = [other for other in wish["waits_for"] if other != command.account]
-    return of_facts(table, hints={**wish, "waits_for": waiting} if command.agrees else None)
+    waiting = [other for other in request["waits_for"] if other != command.account]
+    return of_facts(table, hints={**request, "waits_for": waiting} if command.agrees else None)
 
 
 def _check_playing(table: Table, account: int) -> None:

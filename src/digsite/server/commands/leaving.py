@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts, with_seats
 from digsite.server.problems import Refused
-from digsite.server.store.records import SeatRecord, Status, Wish
+from digsite.server.store.records import PendingRequest, SeatRecord, Status
 from digsite.server.tables.table import Table
 from digsite.server.tables.turns import Seats, with_new_turn
 
@@ -61,17 +61,17 @@ def _is_deserted(status: Status, seats: Seats) -> bool:
     return status == "open" and not any(seat.is_person for seat in seats)
 
 
-def _takeback_without(wish: Wish | None, account: int) -> Wish | None:
-    """A wish to take back ends with whoever has it or was asked."""
-    return None if wish is None or account in (wish["by"], *wish["waits_for"]) else wish
+def _takeback_without(request: PendingRequest | None, account: int) -> PendingRequest | None:
+    """A request to undo ends when the player who made it, or one who was asked, leaves."""
+    return None if request is None or account in (request["by"], *request["waits_for"]) else request
 
 
-def _hints_without(wish: Wish | None, account: int) -> Wish | None:
+def _hints_without(request: PendingRequest | None, account: int) -> PendingRequest | None:
     """Nobody waits for the agreement of somebody who has left; a wish that is not agreed to ends with who has it."""
-    if wish is None:
+    if request is None:
         return None
-    waiting = [other for other in wish["waits_for"] if other != account]
-    return None if wish["by"] == account and waiting else {**wish, "waits_for": waiting}
+    waiting = [other for other in request["waits_for"] if other != account]
+    return None if request["by"] == account and waiting else {**request, "waits_for": waiting}
 
 
 def come_back(command: ComeBack, table: Table, now: int) -> Change:

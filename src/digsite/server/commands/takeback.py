@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from digsite.server.commands.change import Change, of_facts, of_game
 from digsite.server.problems import Refused
-from digsite.server.store.records import Wish
+from digsite.server.store.records import PendingRequest
 from digsite.server.tables.table import Table
 from digsite.server.tables.takeback import ply_to_take_back
 
@@ -19,7 +19,7 @@ class TakeBack(NamedTuple):
 
 
 class AnswerTakeBack(NamedTuple):
-    """Somebody agrees to that wish, or not."""
+    """A player answers a request to undo."""
 
     account: int
     agrees: bool
@@ -34,20 +34,20 @@ def take_back(command: TakeBack, table: Table, now: int) -> Change:
     others = table.others(command.account)
     if not others:
         return of_game(table, table.seats, ply, (), now, is_rated=False)
-    wish: Wish = {"by": command.account, "ply": ply, "waits_for": sorted(others)}
-    return of_facts(table, takeback=wish)
+    request: PendingRequest = {"by": command.account, "ply": ply, "waits_for": sorted(others)}
+    return of_facts(table, takeback=request)
 
 
 def answer_take_back(command: AnswerTakeBack, table: Table, now: int) -> Change:
-    """Go back when the last one has agreed; whoever says no ends the wish."""
-    wish = table.record.takeback
-    if wish is None:
+    """Go back once all have agreed; one refusal ends the request."""
+    request = table.record.takeback
+    if request is None:
         raise Refused("no-wish")
-    if command.account not in wish["waits_for"]:
+    if command.account not in request["waits_for"]:
         raise Refused("not-asked")
-    waiting = [other for other in wish["waits_for"] if other != command.account]
+    waiting = [other for other in request["waits_for"] if other != command.account]
     if not command.agrees:
         return of_facts(table, takeback=None)
     if waiting:
-        return of_facts(table, takeback={**wish, "waits_for": waiting})
-    return of_game(table, table.seats, wish["ply"], (), now, is_rated=False)
+        return of_facts(table, takeback={**request, "waits_for": waiting})
+    return of_game(table, table.seats, request["ply"], (), now, is_rated=False)

@@ -189,12 +189,12 @@ class Crowd:
 
     async def _move(self, table: Table) -> None:
         """Post one move and wait for its acknowledgement."""
-        wish = {"action": self._rng.choice(table.actions), "ply": table.ply}
+        request = {"action": self._rng.choice(table.actions), "ply": table.ply}
         cookie = table.cookies[table.mover]
         sent = time.perf_counter()
         table.unheard.append((table.ply, table.mover, sent))
         try:
-            answer = await self._wires.ask("POST", f"/api/tables/{table.id}/actions", cookie, wish)
+            answer = await self._wires.ask("POST", f"/api/tables/{table.id}/actions", cookie, request)
         except OSError as error:
             self.tally.errors[type(error).__name__] += 1
             return
@@ -202,7 +202,7 @@ class Crowd:
             self.tally.answers.append(time.perf_counter() - sent)
         else:
             self.tally.errors[f"status {answer.status}"] += 1
-            table.unheard.remove((wish["ply"], table.mover, sent))
+            table.unheard.remove((request["ply"], table.mover, sent))
 
     # 4. Going home
 

@@ -31,7 +31,7 @@ from digsite.server.services.pace import Pace
 from digsite.server.services.processes import BackgroundProcesses
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
-from digsite.server.store.analyses import Analysis, Claimed, Wish
+from digsite.server.store.analyses import Analysis, AnalysisRequest, Claimed
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.times import now
 from digsite.server.tables.table import Table
@@ -86,9 +86,9 @@ class AnalysisService:
 
     # 1. Requests
 
-    def wish_for(self, table: Table) -> Wish:
+    def request_for(self, table: Table) -> AnalysisRequest:
         """What an analysis of a table would be now."""
-        return Wish(table.id, table.record.ply, self.settings.analysis_depth, __version__)
+        return AnalysisRequest(table.id, table.record.ply, self.settings.analysis_depth, __version__)
 
     async def find(self, table_id: str) -> tuple[Analysis | None, int]:
         """What is known of a table's analysis, and how many come before it."""
@@ -98,17 +98,19 @@ class AnalysisService:
         """Have a table analysed, unless it is or will be."""
         if all(table.game.mover_at(ply) == CHANCE for ply in range(table.record.ply)):
             raise Refused("nothing-to-analyse")
-        await self.database.run(self._request, self.wish_for(table), account, str(table.journal()), network)
+        await self.database.run(self._request, self.request_for(table), account, str(table.journal()), network)
         self._asked.set()
 
-    def _request(self, connection: Connection, wish: Wish, account: int, journal: str, network: str) -> None:
-        known = store.find(connection, wish.table_id)
-        if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(wish))):
+    def _request(
+        self, connection: Connection, request: AnalysisRequest, account: int, journal: str, network: str
+    ) -> None:
+        known = store.find(connection, request.table_id)
+        if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(request))):
             return
         most = self.settings.limits.analyses_of_one
         if most and store.under_way_of(connection, account) >= most:
             raise Refused("too-many-analyses", most=most)
-        store.request(connection, wish, account, journal, self.code, now(), network)
+        store.request(connection, request, account, journal, self.code, now(), network)
 
     # 2. Leases
 

@@ -28,7 +28,7 @@ LOST = "its worker was lost again and again"
 
 
 @dataclass(frozen=True)
-class Wish:
+class AnalysisRequest:
     """What shall be analysed, and how."""
 
     table_id: str
@@ -38,7 +38,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Analysis(Wish):
+class Analysis(AnalysisRequest):
     """How far it is, and what came of it."""
 
     status: Status
@@ -47,9 +47,9 @@ class Analysis(Wish):
     reason: str | None
     result: bytes | None
 
-    def is_of(self, wish: Wish) -> bool:
-        """Whether it is what somebody wishes for."""
-        return (self.plies, self.depth, self.version) == (wish.plies, wish.depth, wish.version)
+    def is_of(self, request: AnalysisRequest) -> bool:
+        """Whether it answers a request."""
+        return (self.plies, self.depth, self.version) == (request.plies, request.depth, request.version)
 
     @property
     def is_under_way(self) -> bool:
@@ -92,16 +92,16 @@ def under_way_of(connection: Connection, account: int) -> int:
 
 
 def request(
-    connection: Connection, wish: Wish, account: int, journal: str, code: str, at: int, network: str = ""
+    connection: Connection, request: AnalysisRequest, account: int, journal: str, code: str, at: int, network: str = ""
 ) -> None:
     """Ask for an analysis, unless one is under way; what was known of the table is forgotten."""
-    fresh = {**vars(wish), "account": account, "journal": journal, "code": code, "asked": at, "status": WAITING}
+    fresh = {**vars(request), "account": account, "journal": journal, "code": code, "asked": at, "status": WAITING}
     fresh["network"] = hashlib.sha256(network.encode()).hexdigest()[:16] if network else None
     fresh |= {"owner": None, "lease_until": None, "attempts": 0}
     fresh |= {"done": 0, "total": None, "reason": None, "result": None}
-    ended = and_(ANALYSES.c.table_id == wish.table_id, ANALYSES.c.status.not_in(UNDER_WAY))
+    ended = and_(ANALYSES.c.table_id == request.table_id, ANALYSES.c.status.not_in(UNDER_WAY))
     if connection.execute(update(ANALYSES).where(ended).values(fresh)).rowcount:
-        connection.execute(delete(ANALYSIS_PARTS).where(ANALYSIS_PARTS.c.table_id == wish.table_id))
+        connection.execute(delete(ANALYSIS_PARTS).where(ANALYSIS_PARTS.c.table_id == request.table_id))
         return
     with suppress(IntegrityError), connection.begin_nested():  # one is under way, or somebody has just asked for it
         connection.execute(insert(ANALYSES).values(fresh))

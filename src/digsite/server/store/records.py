@@ -20,12 +20,12 @@ class Clock(TypedDict):
     seconds: int
 
 
-class Wish(TypedDict):
-    """Somebody's wish that others have to agree to; all numbers of accounts."""
+class PendingRequest(TypedDict):
+    """What a player asks for and others have to agree to; all numbers are accounts'."""
 
     by: int
     waits_for: list[int]
-    ply: NotRequired[int]  # to go back to, of a wish to take back
+    ply: NotRequired[int]  # to go back to, if a move is to be undone
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class TableRecord:
     host: int
     secret: str
     origin: dict[str, Any] | None
-    takeback: Wish | None
-    hints: Wish | None
+    takeback: PendingRequest | None
+    hints: PendingRequest | None
     rematch: str | None
     version: int
     ply: int

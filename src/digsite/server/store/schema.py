@@ -91,8 +91,8 @@ TABLES = Table(
     Column("host", ID, ForeignKey("accounts.id"), nullable=False),
     Column("secret", String(80), nullable=False),  # empty if the draws are entered by hand
     Column("origin", JSON),  # the table or file it was cloned from, and the ply; or its lesson
-    Column("takeback", JSON),  # a wish under way
-    Column("hints", JSON),  # who wished for hints, and whose agreement is still missing
+    Column("takeback", JSON),  # a request under way
+    Column("hints", JSON),  # who has asked for hints, and whose agreement is still missing
     Column("rematch", String(16)),  # the table that follows
     Column("version", Integer, nullable=False),  # rises with every change
     Column("ply", Integer, nullable=False),  # actions stored

@@ -88,7 +88,7 @@ class TableFactory:
     def new(
         self,
         game: str,
-        wishes: Sequence[Any],
+        requests: Sequence[Any],
         options: Mapping[str, Any],
         clock: Clock = NO_CLOCK,
         is_private: bool = False,
@@ -96,7 +96,7 @@ class TableFactory:
         chance: Chance = "secret",
     ) -> Table:
         """A new table."""
-        seats = self.seats(wishes, chance)
+        seats = self.seats(requests, chance)
         self._check(game, len(seats), options)
         if chance == "by_hand" and (is_rated or clock["kind"] != "none"):
             raise Refused("by-hand-terms")
@@ -132,27 +132,29 @@ class TableFactory:
 
     # Seats
 
-    def seats(self, wishes: Sequence[Any], chance: Chance = "secret") -> Sequence[SeatRecord]:
-        """The seats as they were wished for."""
+    def seats(self, requests: Sequence[Any], chance: Chance = "secret") -> Sequence[SeatRecord]:
+        """The seats as they were requested."""
         if chance == "by_hand":
-            _check_by_hand(wishes)
-        mine = sum(wish.kind == "me" for wish in wishes)
+            _check_by_hand(requests)
+        mine = sum(request.kind == "me" for request in requests)
         if mine > 1:
             raise Refused("seated-twice")
-        if mine == 0 and chance == "secret" and any(wish.kind == "hotseat" for wish in wishes):
+        if mine == 0 and chance == "secret" and any(request.kind == "hotseat" for request in requests):
             raise Refused("hotseat-without-you")
-        if any(wish.kind == "hotseat" for wish in wishes) and any(wish.kind in ("link", "anyone") for wish in wishes):
+        if any(request.kind == "hotseat" for request in requests) and any(
+            request.kind in ("link", "anyone") for request in requests
+        ):
             raise Refused("hotseat-online")
-        return name_bots([self._wished(wish, number) for number, wish in enumerate(wishes)])
+        return name_bots([self._seat_of(request, number) for number, request in enumerate(requests)])
 
-    def _wished(self, wish: Any, number: int) -> SeatRecord:
-        if wish.kind == "me":
+    def _seat_of(self, request: Any, number: int) -> SeatRecord:
+        if request.kind == "me":
             return self._me(number)
-        if wish.kind == "hotseat":
-            return self._here(number, as_shown(wish.name) if wish.name else "")
-        if wish.kind == "bot":
-            return self.bot(wish.level or USUAL_LEVEL).on(_seat(number))
-        return _seat(number, wish.kind)
+        if request.kind == "hotseat":
+            return self._here(number, as_shown(request.name) if request.name else "")
+        if request.kind == "bot":
+            return self.bot(request.level or USUAL_LEVEL).on(_seat(number))
+        return _seat(number, request.kind)
 
     def _me(self, number: int) -> SeatRecord:
         return _seat(number, "person", self.who.id, self.who.name)
@@ -197,15 +199,15 @@ class TableFactory:
             return _seat(number, seat.kind, seat.account, seat.name)
         return _seat(number, "link")
 
-    def clone(self, table: Table, ply: int, wishes: Sequence[Any] | None, chance: Chance = "secret") -> Table:
+    def clone(self, table: Table, ply: int, requests: Sequence[Any] | None, chance: Chance = "secret") -> Table:
         """A table that goes on from a ply of another, with other draws to come."""
         old = table.record
         table.check_copy(self.who.id)
         if ply > old.ply:
             raise Refused("no-such-ply", plies=old.ply, ply=ply)
         seats: Sequence[SeatRecord] = [self._here(seat.seat, seat.name) for seat in table.seats]
-        if wishes is not None:
-            seats = self.seats(wishes, chance)
+        if requests is not None:
+            seats = self.seats(requests, chance)
         if len(seats) != old.players:
             raise Refused("bad-seats", players=old.players, seats=len(seats))
         more = {"is_private": True, "origin": {"table": table.id, "ply": ply}, "secret": secret_for(chance)}
@@ -233,9 +235,9 @@ def _seat(number: int, kind: SeatKind = "anyone", account: int | None = None, na
     return SeatRecord("", number, kind, account, name)
 
 
-def _check_by_hand(wishes: Sequence[Any]) -> None:
+def _check_by_hand(requests: Sequence[Any]) -> None:
     """Whoever enters the draws sits there for all people at the real table; bots may play along."""
-    if any(wish.kind in ("link", "anyone") for wish in wishes):
+    if any(request.kind in ("link", "anyone") for request in requests):
         raise Refused("by-hand-online")
-    if all(wish.kind == "bot" for wish in wishes):
+    if all(request.kind == "bot" for request in requests):
         raise Refused("by-hand-bots")

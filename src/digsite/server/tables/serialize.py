@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
-from digsite.server.store.records import SeatRecord, TableRecord, Wish
+from digsite.server.store.records import PendingRequest, SeatRecord, TableRecord
 from digsite.server.tables.dice import commitment
 from digsite.server.tables.shapes import (
     Hints,
@@ -30,7 +30,7 @@ from digsite.study.setups import Setup
 
 MOST_BYTES = 64 << 20  # of what was made; of tables that nobody has asked for longest it is made again
 BYTES_OF_PIECE = 300  # about, beside its text
-NO_WISH: Wish = {"by": 0, "waits_for": []}
+NO_REQUEST: PendingRequest = {"by": 0, "waits_for": []}
 
 
 class Made:
@@ -205,27 +205,30 @@ def happened(table: Table, since: int, before: int) -> list[Any]:
 
 
 def takeback(table: Table, account: int | None) -> Takeback | None:
-    """A wish to take back: who has it, and whether one's own answer is awaited."""
-    wish = table.record.takeback
-    return None if wish is None else {**_wish(table, wish, account), "ply": wish["ply"]}
+    """A request to undo: who has made it, and whether your answer is awaited."""
+    request = table.record.takeback
+    return None if request is None else {**_pending_request(table, request, account), "ply": request["ply"]}
 
 
 def hint_agreement(table: Table, account: int | None) -> Hints:
-    """Whether hints are allowed, and if somebody wishes for them, whose agreement is awaited."""
-    return {"are_allowed": table.are_hints_allowed, **_wish(table, table.record.hints or NO_WISH, account)}
-
-
-def _wish(table: Table, wish: Wish, account: int | None) -> _Wish:
-    """Who has a wish, and who has not answered it."""
-    names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
+    """Whether hints are allowed, and if a player has asked for them, whose agreement is awaited."""
     return {
-        "by": names.get(wish["by"], ""),
-        "waits_for": [names.get(other, "") for other in wish["waits_for"]],
-        "waits_for_you": account in wish["waits_for"],
+        "are_allowed": table.are_hints_allowed,
+        **_pending_request(table, table.record.hints or NO_REQUEST, account),
     }
 
 
-class _Wish(TypedDict):
+def _pending_request(table: Table, request: PendingRequest, account: int | None) -> _PendingRequestView:
+    """Who has made a request, and who has not answered it."""
+    names = {seat.account: seat.name for seat in table.seats if seat.kind == "person"}
+    return {
+        "by": names.get(request["by"], ""),
+        "waits_for": [names.get(other, "") for other in request["waits_for"]],
+        "waits_for_you": account in request["waits_for"],
+    }
+
+
+class _PendingRequestView(TypedDict):
     by: str
     waits_for: list[str]
     waits_for_you: bool

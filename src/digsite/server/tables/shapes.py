@@ -11,7 +11,7 @@ from digsite.server.store.records import Clock, SeatKind, Status
 from digsite.server.tables.dice import Chance
 from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 
-ChanceWish = Annotated[
+ChanceSource = Annotated[
     Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
 ]
 Level = Annotated[int | None, Field(description="of a bot")]
@@ -39,7 +39,7 @@ class Seat(TypedDict):
 
 
 class Takeback(TypedDict):
-    """A wish to take back."""
+    """A request to undo the last move."""
 
     by: str
     ply: int
@@ -51,7 +51,7 @@ class Hints(TypedDict):
     """Whether hints are allowed here; among people only if all agree."""
 
     are_allowed: Annotated[bool, Field(description="at this table, for whoever is to move; never in rated games")]
-    by: Annotated[str, Field(description="who wished for them; empty if nobody has")]
+    by: Annotated[str, Field(description="who has asked for them; empty if nobody has")]
     waits_for: Annotated[list[str], Field(description="whose agreement is missing")]
     waits_for_you: bool
 
@@ -83,7 +83,7 @@ class TableHead(TableFacts):
     mover: Annotated[int | None, Field(description="the seat to move; -1 while a draw is to be entered by hand")]
     rematch: Annotated[str | None, Field(description="the id of the table that follows")]
     origin: Annotated[dict[str, Any] | None, Field(description="where it was cloned or imported from, or its lesson")]
-    chance: ChanceWish
+    chance: ChanceSource
 
 
 class TableViewOn(TableHead, Generic[BoardT, ViewT, OfferT, HappeningT]):
