@@ -64,7 +64,7 @@ def test_everybody_is_told_who_is_there_and_who_watches(server: Serving, ada: Vi
         alone = hers.hear_presence(lambda present: present["seats"] == [0])  # the bot may move first
         assert alone == {"kind": "present", "seats": [0], "watchers": [], "unnamed": 0}
         with bo.listening(table), server.nobody().listening(table):
-            heard = hers.hear_presence(lambda present: present["unnamed"] == 1)
+            heard = hers.hear_presence(lambda present: present["unnamed"] == 1 and present["watchers"])
             assert (heard["seats"], heard["watchers"]) == ([0], [bo.get("/api/me")["name"]])
         assert hers.hear_presence(lambda present: not present["watchers"] and not present["unnamed"])["seats"] == [0]
 
