@@ -37,7 +37,16 @@ HOT_SEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
 def command(database_url: str, port: int, *more: str) -> list[str]:
     """How a server is started, without limits that a test would meet."""
-    limits = ["--requests-per-minute", "0", "--open-tables", "0", "--connections-of-one", "0", "--log-level", "warning"]
+    limits = [
+        "--requests-per-minute",
+        "0",
+        "--open-tables",
+        "0",
+        "--connections-per-address",
+        "0",
+        "--log-level",
+        "warning",
+    ]
     address = ["--port", str(port), "--database-url", database_url]
     return [sys.executable, "-m", "digsite", "serve", *address, *limits, *more]
 

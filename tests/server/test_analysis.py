@@ -136,7 +136,7 @@ def test_an_analysis_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
 
 def test_nobody_has_more_analyses_under_way_than_allowed(tmp_path: Path) -> None:
-    limits = Limits(**{**vars(NO_LIMITS), "analyses_of_one": 2})
+    limits = Limits(**{**vars(NO_LIMITS), "analyses_per_visitor": 2})
     with serving(tmp_path, limits, analysis_depth=100_000) as server:
         ada = server.guest()
         tables = [imported(ada, "thebes-2") for _ in range(3)]

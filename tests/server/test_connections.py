@@ -23,7 +23,7 @@ FEW = 20  # connections of one address
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that waits for a request for a second."""
-    limits = Limits(requests_per_minute=0, guests_per_minute=0, request_seconds=1, connections_of_one=FEW)
+    limits = Limits(requests_per_minute=0, guests_per_minute=0, request_seconds=1, connections_per_address=FEW)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(connections, "SWEEP_SECONDS", 0.1)
         with serving(tmp_path_factory.mktemp("guarded"), limits) as running:
@@ -181,7 +181,7 @@ class Caller:
 
 
 def test_a_network_is_counted_and_forgotten() -> None:
-    door = Connections(Limits(connections_of_one=2))
+    door = Connections(Limits(connections_per_address=2))
     ours, theirs = ([cast("GuardedProtocol", Caller(f"192.0.2.{n}")) for _ in range(3)] for n in (1, 2))
     assert [door.let_in(one) for one in ours] == [True, True, False]
     assert door.let_in(theirs[0])
@@ -191,7 +191,7 @@ def test_a_network_is_counted_and_forgotten() -> None:
 
 
 def test_a_proxy_speaks_for_many() -> None:
-    door = Connections(Limits(connections_of_one=1))
+    door = Connections(Limits(connections_per_address=1))
     assert all(door.let_in(cast("GuardedProtocol", Caller(""))) for _ in range(5))
 
 

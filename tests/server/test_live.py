@@ -141,7 +141,7 @@ def test_listeners_need_not_say_anything_and_not_too_much(ada: Visitor) -> None:
 
 
 def test_nobody_listens_more_often_than_allowed(tmp_path: Path) -> None:
-    with serving(tmp_path, Limits(listeners_of_one=2)) as server:
+    with serving(tmp_path, Limits(listeners_per_address=2)) as server:
         ada = server.guest()
         table = ada.open(seats=TWO_HERE)
         with ada.listening(table) as first, ada.listening(table) as second:

@@ -21,7 +21,7 @@ REQUEST_SECONDS = 15 if IS_SOAK else 2
 FLOOD_BYTES = 40_000_000 if IS_SOAK else 4_000_000
 ROUNDS = 20 if IS_SOAK else 3
 IMPORTS = 25  # in a round
-NO_LIMITS = ("--copies-of-one", "0", "--copied-bytes-of-one", "0", "--imports-per-day", "0")
+NO_LIMITS = ("--copies-per-visitor", "0", "--copied-bytes-per-visitor", "0", "--imports-per-day", "0")
 
 pytestmark = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
 

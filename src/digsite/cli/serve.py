@@ -30,8 +30,8 @@ FOR_OTHERS = (
     "requests_per_minute",
     "open_tables",
     "imports_per_day",
-    "copies_of_one",
-    "copied_bytes_of_one",
+    "copies_per_visitor",
+    "copied_bytes_per_visitor",
     "messages_per_day",
     "late_milliseconds",
 )

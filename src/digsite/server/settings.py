@@ -53,17 +53,19 @@ class Limits(BaseSettings):
     logins_per_minute: Limit = Field(
         default=20, description="tries to log in, and changes of passwords, from one address in a minute"
     )
-    connections_of_one: Limit = Field(default=250, description="open connections of one address, beside WebSockets")
+    connections_per_address: Limit = Field(
+        default=250, description="open connections of one address, beside WebSockets"
+    )
     request_seconds: Count = Field(default=15, description="time in which a request must have arrived")
     imports_per_day: Limit = Field(default=200, description="games that one visitor imports in a day")
-    copies_of_one: Limit = Field(default=500, description="imported and cloned games of one visitor that are kept")
-    copied_bytes_of_one: Limit = Field(default=10_000_000, description="size of these games, as they are stored")
+    copies_per_visitor: Limit = Field(default=500, description="imported and cloned games of one visitor that are kept")
+    copied_bytes_per_visitor: Limit = Field(default=10_000_000, description="size of these games, as they are stored")
     messages_per_day: Limit = Field(default=1_000, description="what one visitor says at all tables in a day")
-    messages_of_table: Limit = Field(default=2_000, description="what is said at one table")
-    letters_of_table: Limit = Field(default=200_000, description="letters of what is said at one table")
+    messages_per_table: Limit = Field(default=2_000, description="what is said at one table")
+    letters_per_table: Limit = Field(default=200_000, description="letters of what is said at one table")
     listeners: Limit = Field(default=20_000, description="open WebSockets in one process")
-    listeners_of_one: Limit = Field(default=100, description="open WebSockets of one address")
-    analyses_of_one: Limit = Field(default=5, description="analyses of one visitor that wait or run")
+    listeners_per_address: Limit = Field(default=100, description="open WebSockets of one address")
+    analyses_per_visitor: Limit = Field(default=5, description="analyses of one visitor that wait or run")
     late_milliseconds: Limit = Field(
         default=60, description="how late the server may be with its work before it refuses new work"
     )

@@ -97,7 +97,7 @@ def test_only_the_last_lines_are_kept_in_memory(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-@pytest.mark.parametrize("limits", [{"messages_of_table": 3}, {"letters_of_table": 15}])
+@pytest.mark.parametrize("limits", [{"messages_per_table": 3}, {"letters_per_table": 15}])
 def test_a_table_has_room_for_only_so_much(limits: dict[str, int], tmp_path: Path) -> None:
     async def test(chat: ChatService, table: Table, ada: Account) -> None:
         for _ in range(3):

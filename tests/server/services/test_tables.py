@@ -128,7 +128,7 @@ def test_tables_that_were_left_to_bots_count_until_they_are_finished(tmp_path: P
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("limits", [{"copies_of_one": 2}, {"copied_bytes_of_one": 2 * 50 * 30}])
+@pytest.mark.parametrize("limits", [{"copies_per_visitor": 2}, {"copied_bytes_per_visitor": 2 * 50 * 30}])
 def test_imports_and_clones_count_whether_they_are_finished_or_not(limits: dict[str, int], tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path, limits=Limits(**limits)) as (tables, _):

@@ -22,10 +22,10 @@ UNLIMITED = (
     "requests-per-minute",
     "open-tables",
     "guests-per-minute",
-    "connections-of-one",
-    "listeners-of-one",
+    "connections-per-address",
+    "listeners-per-address",
     "imports-per-day",
-    "copies-of-one",
+    "copies-per-visitor",
 )
 START_SECONDS = 120
 STOP_SECONDS = 20

@@ -107,7 +107,7 @@ class AnalysisService:
         known = store.find(connection, request.table_id)
         if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(request))):
             return
-        most = self.settings.limits.analyses_of_one
+        most = self.settings.limits.analyses_per_visitor
         if most and store.under_way_of(connection, account) >= most:
             raise Refused("too-many-analyses", most=most)
         store.request(connection, request, account, journal, self.code, now(), network)

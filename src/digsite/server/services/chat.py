@@ -112,7 +112,7 @@ class ChatService:
     def _check_room(self, connection: Connection, table_id: str) -> None:
         """Complain if as much was said at a table as is kept."""
         messages, letters = store.said_at(connection, table_id)
-        most, most_letters = self._limits.messages_of_table, self._limits.letters_of_table
+        most, most_letters = self._limits.messages_per_table, self._limits.letters_per_table
         if (most and messages >= most) or (most_letters and letters >= most_letters):
             raise Refused("chat-full")
 

@@ -139,9 +139,11 @@ class TableService:
         """Complain if somebody has imported or cloned as much as is kept for one person."""
         limits = self._settings.limits
         tables, plies = store.copies_of(connection, new.host)
-        most_plies = limits.copied_bytes_of_one // BYTES_OF_STORED_PLY
-        if (limits.copies_of_one and tables >= limits.copies_of_one) or (most_plies and plies + new.ply > most_plies):
-            raise Refused("too-many-copies", most=limits.copies_of_one or tables)
+        most_plies = limits.copied_bytes_per_visitor // BYTES_OF_STORED_PLY
+        if (limits.copies_per_visitor and tables >= limits.copies_per_visitor) or (
+            most_plies and plies + new.ply > most_plies
+        ):
+            raise Refused("too-many-copies", most=limits.copies_per_visitor or tables)
 
     # 3. Changing
 

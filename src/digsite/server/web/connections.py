@@ -28,7 +28,7 @@ class Connections:
     """The open connections of this process, by network."""
 
     def __init__(self, limits: Limits) -> None:
-        self._most = limits.connections_of_one
+        self._most = limits.connections_per_address
         self._seconds = limits.request_seconds
         self._open: set[GuardedProtocol] = set()
         self._of_network: Counter[str] = Counter()

@@ -205,7 +205,7 @@ class Gate:
         limits = self.limits
         if limits.listeners and self._listeners >= limits.listeners:
             return False
-        if limits.listeners_of_one and self._listening.get(network, 0) >= limits.listeners_of_one:
+        if limits.listeners_per_address and self._listening.get(network, 0) >= limits.listeners_per_address:
             return False
         self._listening[network] += 1
         self._listeners += 1
