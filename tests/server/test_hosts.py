@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from digsite.server.problems import Refused
-from digsite.server.web.gate import HostNames
+from digsite.server.web.guard import HostNames
 from tests.server.serving import serving
 
 OURS = "tables.example.org, localhost"

@@ -11,8 +11,8 @@ from websockets.http11 import Response
 
 from digsite.server.problems import Refused
 from digsite.server.settings import Limits
-from digsite.server.web import gate as limits
-from digsite.server.web.gate import SECURITY_HEADERS, Gate, Rate
+from digsite.server.web import guard as limits
+from digsite.server.web.guard import SECURITY_HEADERS, RateLimiter, RequestGuard
 from digsite.server.web.networks import network_of
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, eventually, serving
 
@@ -31,7 +31,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_a_rate_is_refilled_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SimpleNamespace(monotonic=lambda: 0.0)
     monkeypatch.setattr(limits, "time", clock)
-    rate = Rate(40)
+    rate = RateLimiter(40)
     assert [rate.wait("ada") for _ in range(40)] == [0.0] * 40
     assert rate.wait("ada") == 1.5
     assert rate.wait("bo") == 0.0
@@ -78,17 +78,17 @@ def test_health_is_told_however_often_it_is_asked_for(strict: Serving) -> None:
 def test_one_address_may_ask_more_than_one_visitor_and_never_less() -> None:
     for asked_for in (1, 600, 100_000):
         allowed = Limits(requests_per_minute=asked_for)
-        gate = Gate(allowed)
-        assert gate.addresses.most == allowed.requests_per_minute_of_address == 10 * asked_for
-    assert Gate(Limits(requests_per_minute=0)).addresses.wait("anywhere") == 0.0
+        guard = RequestGuard(allowed)
+        assert guard.addresses.most == allowed.requests_per_minute_of_address == 10 * asked_for
+    assert RequestGuard(Limits(requests_per_minute=0)).addresses.wait("anywhere") == 0.0
 
 
 def test_what_takes_long_counts_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
-    gate = Gate(Limits(requests_per_minute=60, imports_per_day=0))
-    answers = [asked(gate, "POST", "/api/journals") for _ in range(4)]
+    guard = RequestGuard(Limits(requests_per_minute=60, imports_per_day=0))
+    answers = [asked(guard, "POST", "/api/journals") for _ in range(4)]
     assert answers == [0, 0, 0, 20]
-    assert Rate(5).wait("ada", cost=20) == 0.0  # once is never too often
+    assert RateLimiter(5).wait("ada", cost=20) == 0.0  # once is never too often
 
 
 @pytest.mark.parametrize("path", ["/api/tables/abc/messages", "/api/journals"])
@@ -96,13 +96,13 @@ def test_what_is_stored_is_counted_by_the_day_and_for_the_whole_address(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
-    gate = Gate(Limits(requests_per_minute=0, imports_per_day=2, messages_per_day=2))
+    guard = RequestGuard(Limits(requests_per_minute=0, imports_per_day=2, messages_per_day=2))
     for number in range(11):
-        gate.know(cookie(number), number, scope("POST", path))
-    assert [asked(gate, "POST", path, cookie(1)) for _ in range(3)] == [0, 0, 12 * 60 * 60]
-    assert sum(not asked(gate, "POST", path, cookie(number)) for number in range(2, 11) for _ in range(2)) == 18
-    assert asked(gate, "POST", path, cookie(0)) > 0  # somebody of whom nothing was heard yet, but of the same address
-    assert asked(gate, "GET", "/api/tables/abc/messages", cookie(1)) == 0
+        guard.know(cookie(number), number, scope("POST", path))
+    assert [asked(guard, "POST", path, cookie(1)) for _ in range(3)] == [0, 0, 12 * 60 * 60]
+    assert sum(not asked(guard, "POST", path, cookie(number)) for number in range(2, 11) for _ in range(2)) == 18
+    assert asked(guard, "POST", path, cookie(0)) > 0  # somebody of whom nothing was heard yet, but of the same address
+    assert asked(guard, "GET", "/api/tables/abc/messages", cookie(1)) == 0
 
 
 def scope(method: str, path: str, host: str = "192.0.2.1") -> dict[str, Any]:
@@ -113,10 +113,12 @@ def cookie(number: int) -> dict[str, str]:
     return {"cookie": f"digsite={number}"}
 
 
-def asked(gate: Gate, method: str, path: str, headers: dict[str, str] | None = None, host: str = "192.0.2.1") -> float:
+def asked(
+    guard: RequestGuard, method: str, path: str, headers: dict[str, str] | None = None, host: str = "192.0.2.1"
+) -> float:
     """How long somebody has to wait who asks for something."""
     try:
-        gate.check_rate(scope(method, path, host), headers or {})
+        guard.check_rate(scope(method, path, host), headers or {})
     except Refused as refused:
         return float(refused.arguments["seconds"])
     return 0
@@ -140,22 +142,22 @@ def test_an_ipv6_network_is_one_visitor(host: str, network: str) -> None:
 
 
 def test_another_address_of_the_same_ipv6_network_does_not_help() -> None:
-    gate = Gate(Limits(requests_per_minute=1))
-    waits = [asked(gate, "GET", "/api/games", host=f"2001:db8::{number:x}") for number in range(1, 20)]
+    guard = RequestGuard(Limits(requests_per_minute=1))
+    waits = [asked(guard, "GET", "/api/games", host=f"2001:db8::{number:x}") for number in range(1, 20)]
     assert waits[0] == 0
     assert all(waits[10:])
-    assert asked(gate, "GET", "/api/games", host="2001:db8:1::1") == 0
+    assert asked(guard, "GET", "/api/games", host="2001:db8:1::1") == 0
 
 
 def test_passwords_are_changed_as_slowly_as_they_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
-    gate = Gate(Limits(logins_per_minute=3))
+    guard = RequestGuard(Limits(logins_per_minute=3))
     path = "/api/me/password"
-    gate.know(cookie(1), 1, scope("PUT", path))
-    assert [asked(gate, "PUT", path, cookie(1)) for _ in range(4)] == [0, 0, 0, 20]
-    assert asked(gate, "PUT", path, cookie(1), host="198.51.100.1") == 20  # by account
-    assert asked(gate, "PUT", path, cookie(2)) == 20  # and by address
-    assert asked(gate, "POST", "/api/session", cookie(2)) == 0
+    guard.know(cookie(1), 1, scope("PUT", path))
+    assert [asked(guard, "PUT", path, cookie(1)) for _ in range(4)] == [0, 0, 0, 20]
+    assert asked(guard, "PUT", path, cookie(1), host="198.51.100.1") == 20  # by account
+    assert asked(guard, "PUT", path, cookie(2)) == 20  # and by address
+    assert asked(guard, "POST", "/api/session", cookie(2)) == 0
 
 
 def test_websockets_count_as_requests(tmp_path: Path) -> None:

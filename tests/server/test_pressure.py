@@ -9,7 +9,7 @@ import pytest
 
 from digsite.server.problems import Refused
 from digsite.server.settings import Limits
-from digsite.server.web.gate import Gate
+from digsite.server.web.guard import RequestGuard
 from digsite.server.web.pressure import MOST_MOVES, Pressure
 
 NEW_WORK = [
@@ -85,8 +85,8 @@ def test_a_loop_that_is_held_up_is_noticed() -> None:
 
 
 def test_who_is_refused_is_told_when_to_come_back() -> None:
-    gate = Gate(Limits(late_milliseconds=60))
-    gate.pressure.late = 1.0
+    guard = RequestGuard(Limits(late_milliseconds=60))
+    guard.pressure.late = 1.0
     with pytest.raises(Refused) as refused:
-        gate.check({"type": "http", "method": "POST", "path": "/api/tables", "client": ("192.0.2.1", 1)}, {})
+        guard.check({"type": "http", "method": "POST", "path": "/api/tables", "client": ("192.0.2.1", 1)}, {})
     assert (refused.value.kind, refused.value.arguments) == ("overloaded", {"seconds": 2})

@@ -62,7 +62,7 @@ from digsite.server.store.database import Database
 from digsite.server.store.times import now
 from digsite.server.web import pages
 from digsite.server.web.connections import STATE, Connections
-from digsite.server.web.gate import Gate, GateMiddleware
+from digsite.server.web.guard import GuardMiddleware, RequestGuard
 from digsite.server.web.visitor_log import VisitorLog
 
 LOG = logging.getLogger("digsite.app")
@@ -109,10 +109,10 @@ def create_app(settings: Settings) -> FastAPI:
         routes=[route for router in ROUTERS for route in router.routes],  # included ones are looked up more slowly
     )
     app.state.settings = settings
-    app.state.gate = Gate(settings.limits, settings.hosts)
+    app.state.guard = RequestGuard(settings.limits, settings.hosts)
     app.state.pages = pages.Pages()
     app.add_middleware(
-        GateMiddleware, gate=app.state.gate, is_secure=settings.https, visitors=VisitorLog(settings.log_visitors)
+        GuardMiddleware, guard=app.state.guard, is_secure=settings.https, visitors=VisitorLog(settings.log_visitors)
     )
     app.add_exception_handler(Refused, _tell_refused)
     app.add_exception_handler(RequestValidationError, _tell_wrong_request)
@@ -151,7 +151,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await accounts.start()
         await asyncio.to_thread(_warm_up)
         tables = TableService(settings, database, live)
-        bots = BotService(settings, database, tables, live, quarantine, app.state.gate.person)
+        bots = BotService(settings, database, tables, live, quarantine, app.state.guard.person)
         clocks = ClockService(settings, database, tables, quarantine)
         analyses = AnalysisService(settings, database)
         tables.before_change = analyses.pace.note_move
@@ -163,7 +163,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
-        watching.spawn(app.state.gate.pressure.watch())
+        watching.spawn(app.state.guard.pressure.watch())
         await clocks.resume()
         for service in (live, bots, clocks, host):
             service.start()
@@ -212,7 +212,7 @@ async def _tell_http_problem(request: Request, error: Exception) -> Response:
     elif error.status_code == 405:
         allowed = ", ".join(_methods_at(request))
         refused = Refused("wrong-method", method=request.method[:20], allowed=allowed)
-    elif isinstance(error.__cause__, Refused):  # the gate found out while the body was read
+    elif isinstance(error.__cause__, Refused):  # the guard found out while the body was read
         refused = error.__cause__
     else:
         refused = Refused("wrong-request", where="body", why="cannot be read")

@@ -47,4 +47,4 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # the gate writes a line for each request already
+    logging.getLogger("uvicorn.access").disabled = True  # the guard writes a line for each request already

@@ -7,7 +7,7 @@ from typing import Literal
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from digsite.server.api.dependencies import CurrentAccount, TheAnalyses, TheGate, TheTables
+from digsite.server.api.dependencies import CurrentAccount, TheAnalyses, TheGuard, TheTables
 from digsite.server.api.openapi import RETRY_AFTER, problems
 from digsite.server.api.responses import TableId
 from digsite.server.problems import Refused
@@ -59,12 +59,17 @@ NONE: Analysis = {
     responses={200: {"headers": RETRY_AFTER}, **problems(401, 404, 409)},
 )
 async def analyse(
-    table_id: TableId, who: CurrentAccount, tables: TheTables, analyses: TheAnalyses, gate: TheGate, response: Response
+    table_id: TableId,
+    who: CurrentAccount,
+    tables: TheTables,
+    analyses: TheAnalyses,
+    guard: TheGuard,
+    response: Response,
 ) -> Analysis:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
     table = await tables.find(table_id)
     check(table, who.id)
-    await analyses.ask(table, who.id, gate.person(who.id).network)
+    await analyses.ask(table, who.id, guard.person(who.id).network)
     return await _answer(table, analyses, response)
 
 

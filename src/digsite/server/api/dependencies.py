@@ -17,7 +17,7 @@ from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
 from digsite.server.store.accounts import Account
 from digsite.server.store.database import Database
-from digsite.server.web.gate import Gate
+from digsite.server.web.guard import RequestGuard
 
 BEARER = "bearer "
 
@@ -32,7 +32,7 @@ async def account_of(connection: HTTPConnection) -> Account | None:
         cookie = connection.cookies.get(COOKIE)
         found = await accounts.of_cookie(cookie) if cookie else None
     if found is not None:
-        connection.app.state.gate.know(connection.headers, found.id, connection.scope)
+        connection.app.state.guard.know(connection.headers, found.id, connection.scope)
     return found
 
 
@@ -67,5 +67,5 @@ TheDatabase = Annotated[Database, _state("database")]
 TheAccounts = Annotated[Accounts, _state("accounts")]
 TheAnalyses = Annotated[AnalysisService, _state("analyses")]
 TheParsing = Annotated[FairThreads, _state("parsing")]
-TheGate = Annotated[Gate, _state("gate")]
+TheGuard = Annotated[RequestGuard, _state("guard")]
 TheSettings = Annotated[Settings, _state("settings")]

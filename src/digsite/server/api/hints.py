@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from digsite.server.api import models
-from digsite.server.api.dependencies import CurrentAccount, TheBots, TheGate, TheTables
+from digsite.server.api.dependencies import CurrentAccount, TheBots, TheGuard, TheTables
 from digsite.server.api.openapi import problems
 from digsite.server.api.responses import JSON, TableId
 from digsite.server.commands.hints import AnswerHints, AskForHints, check_hint
@@ -30,12 +30,12 @@ class HintAt(Hint):
 
 @ROUTER.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
 async def hint(
-    table_id: TableId, who: CurrentAccount, tables: TheTables, bots: TheBots, gate: TheGate, response: Response
+    table_id: TableId, who: CurrentAccount, tables: TheTables, bots: TheBots, guard: TheGuard, response: Response
 ) -> HintAt:
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await tables.find(table_id)
     check_hint(table, who.id)
-    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table), gate.person(who.id))
+    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table), guard.person(who.id))
     response.headers.update(PRIVATE)
     return {"ply": table.record.ply, **found}
 

@@ -12,7 +12,7 @@ from digsite.server.api.dependencies import (
     OptionalAccount,
     TheAccounts,
     TheDatabase,
-    TheGate,
+    TheGuard,
     TheTables,
 )
 from digsite.server.api.openapi import ANYBODY, problems
@@ -74,10 +74,15 @@ async def change_name(
 
 @ROUTER.put("/me/password", responses=problems(401, 409), tags=["people"])
 async def claim(
-    request: Request, body: models.Claim, response: Response, who: CurrentAccount, accounts: TheAccounts, gate: TheGate
+    request: Request,
+    body: models.Claim,
+    response: Response,
+    who: CurrentAccount,
+    accounts: TheAccounts,
+    guard: TheGuard,
 ) -> models.Me:
     """Claim your name with a password, or change it. Other devices have to log in again."""
-    account = await accounts.claim(who, body.password, body.old, gate.person(who.id))
+    account = await accounts.claim(who, body.password, body.old, guard.person(who.id))
     await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
 
@@ -87,10 +92,10 @@ async def claim(
 
 @ROUTER.post("/session", responses=problems(403), tags=["people"])
 async def log_in(
-    request: Request, body: models.LogIn, response: Response, accounts: TheAccounts, gate: TheGate
+    request: Request, body: models.LogIn, response: Response, accounts: TheAccounts, guard: TheGuard
 ) -> models.Me:
     """Log in with name and password."""
-    account = await accounts.log_in(body.name, body.password, gate.visitor(request.scope, None))
+    account = await accounts.log_in(body.name, body.password, guard.visitor(request.scope, None))
     await _log_in(request, response, account)
     return models.Me(name=account.name, kind="person")
 

@@ -15,7 +15,7 @@ from digsite.core.actions import IllegalAction
 from digsite.core.draws import new_secret
 from digsite.core.game import CHANCE
 from digsite.core.refusal import no_rule
-from digsite.server.api.dependencies import CurrentAccount, OptionalAccount, TheBots, TheGate, TheParsing, TheTables
+from digsite.server.api.dependencies import CurrentAccount, OptionalAccount, TheBots, TheGuard, TheParsing, TheTables
 from digsite.server.api.models import WHOLE, GameName, Strict
 from digsite.server.api.openapi import ANYBODY, problems
 from digsite.server.api.responses import JSON, TableId
@@ -56,16 +56,16 @@ class PositionFile(TypedDict):
 
 
 @ROUTER.post("/positions", response_model=PositionView, responses=problems(409))
-async def position(request: Request, body: NewPosition, parsing: TheParsing, gate: TheGate) -> Response:
+async def position(request: Request, body: NewPosition, parsing: TheParsing, guard: TheGuard) -> Response:
     """Look at a position that is set up from a position file: a moment of a game without the moves before it."""
-    body = await parsing.run(gate.visitor(request.scope, None), partial(_shown, body))
+    body = await parsing.run(guard.visitor(request.scope, None), partial(_shown, body))
     return Response(body, media_type=JSON)
 
 
 @ROUTER.post("/positions/hint", responses=problems(401, 403, 409))
-async def hint_there(body: Tried, who: CurrentAccount, bots: TheBots, parsing: TheParsing, gate: TheGate) -> Hint:
+async def hint_there(body: Tried, who: CurrentAccount, bots: TheBots, parsing: TheParsing, guard: TheGuard) -> Hint:
     """Two or three good actions in a position that is set up, what they promise and why."""
-    asking = gate.person(who.id)
+    asking = guard.person(who.id)
     found, _ = await parsing.run(asking, partial(_tried, body))
     if found.position.mover < 0:
         raise Refused("not-your-hint")

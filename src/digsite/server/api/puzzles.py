@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 
 from digsite.core import registry
 from digsite.core.actions import IllegalAction
-from digsite.server.api.dependencies import OptionalAccount, TheBots, TheGate
+from digsite.server.api.dependencies import OptionalAccount, TheBots, TheGuard
 from digsite.server.api.models import WHOLE, GameName, Strict
 from digsite.server.api.openapi import problems
 from digsite.server.api.puzzle_view import PuzzleView, picture_of, view_of
@@ -102,13 +102,13 @@ async def solve(
     puzzle_id: PuzzleId,
     body: Solve,
     bots: TheBots,
-    gate: TheGate,
+    guard: TheGuard,
     visitor: OptionalAccount,
 ) -> Solution:
     """Try an action: whether it is the best one, what it is worth, the solution, and why it is better."""
     found = _found(game, puzzle_id)
     try:
-        who = gate.visitor(request.scope, None if visitor is None else visitor.id)
+        who = guard.visitor(request.scope, None if visitor is None else visitor.id)
         return await bots.thinking.solve(found, body.action, who)
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None

@@ -27,7 +27,7 @@ from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import warming_up
 from digsite.server.tables.table import Table
-from digsite.server.web.gate import is_own_origin, network_of_client
+from digsite.server.web.guard import is_own_origin, network_of_client
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
@@ -43,13 +43,13 @@ async def live(socket: WebSocket, table_id: str) -> None:
     """Listen to a table."""
     updates: Live = socket.app.state.live
     tables: TableService = socket.app.state.tables
-    gate = socket.app.state.gate
+    guard = socket.app.state.guard
     network = network_of_client(socket.scope)
     await socket.accept()
     if not is_own_origin(socket.headers):
         await socket.close(OTHER_ORIGIN, "this page may not listen here")
         return
-    if not gate.let_listen(network):
+    if not guard.let_listen(network):
         await socket.close(TOO_MANY, "too many listeners")
         return
     LISTENERS.inc()
@@ -72,7 +72,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
             await socket.close(TRY_AGAIN_LATER, "the server cannot reach its database; come back in a moment")
     finally:
         LISTENERS.dec()
-        gate.listened(network)
+        guard.listened(network)
 
 
 def _since(text: str | None) -> int | None:

@@ -15,7 +15,7 @@ from digsite.server.api.dependencies import (
     TheAccounts,
     TheChat,
     TheDatabase,
-    TheGate,
+    TheGuard,
     TheParsing,
     TheTables,
 )
@@ -261,12 +261,12 @@ async def import_journal(
     who: CurrentAccount,
     tables: TheTables,
     accounts: TheAccounts,
-    gate: TheGate,
+    guard: TheGuard,
     parsing: TheParsing,
     text: Annotated[str, Body(media_type=JOURNAL_TYPE, min_length=1, max_length=LARGEST)],
     chance: Annotated[ChanceSource, Query()] = "secret",
 ) -> Response:
     """Import a .dig file as a table of your own, to look at, to clone, or to go on with if it is unfinished."""
     read = partial(_factory(accounts, who, tables).from_journal, text, chance)
-    new = await parsing.run(gate.person(who.id), read)
+    new = await parsing.run(guard.person(who.id), read)
     return answered(tables, await tables.add(new), who, 0, 201)

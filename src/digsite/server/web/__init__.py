@@ -1,1 +1,1 @@
-"""What stands between the network and the routes: the gate, and the built web client."""
+"""What stands between the network and the routes: the guard, and the built web client."""

@@ -1,4 +1,4 @@
-"""The gate: what every request passes. Sizes, rates, origins, headers, a request id, and one line in the log.
+"""The request guard: checks every request's size, rate and origin, adds headers and a request id, and logs it.
 
 Written as plain ASGI, since it runs for every request.
 """
@@ -89,8 +89,8 @@ def _is_address(name: str) -> bool:
     return True
 
 
-class Rate:
-    """So many in a minute, or in another time, refilled steadily."""
+class RateLimiter:
+    """A token bucket for each visitor: so many requests in a minute or another time, refilled steadily."""
 
     def __init__(self, most: int, seconds: float = MINUTE) -> None:
         self.most = most
@@ -124,25 +124,27 @@ class Rate:
 class Rare(NamedTuple):
     """How often something rare may be asked for."""
 
-    by_network: Rate
-    by_visitor: Rate = Rate(0)
+    by_network: RateLimiter
+    by_visitor: RateLimiter = RateLimiter(0)
 
 
-class Gate:
-    """Counts what visitors ask for."""
+class RequestGuard:
+    """Checks requests against the limits."""
 
     def __init__(self, limits: Limits, hosts: str | None = None) -> None:
         self.limits = limits
         self.hosts = HostNames(hosts)
-        self.requests = Rate(limits.requests_per_minute)
-        self.addresses = Rate(limits.requests_per_minute_of_address)
+        self.requests = RateLimiter(limits.requests_per_minute)
+        self.addresses = RateLimiter(limits.requests_per_minute_of_address)
         self.rare = {
-            NEW_NAME: Rare(Rate(limits.guests_per_minute)),
-            LOG_IN: Rare(Rate(limits.logins_per_minute)),
-            SET_PASSWORD: Rare(Rate(limits.logins_per_minute), Rate(limits.logins_per_minute)),
-            IMPORT: Rare(Rate(limits.imports_per_day_of_address, DAY), Rate(limits.imports_per_day, DAY)),
+            NEW_NAME: Rare(RateLimiter(limits.guests_per_minute)),
+            LOG_IN: Rare(RateLimiter(limits.logins_per_minute)),
+            SET_PASSWORD: Rare(RateLimiter(limits.logins_per_minute), RateLimiter(limits.logins_per_minute)),
+            IMPORT: Rare(RateLimiter(limits.imports_per_day_of_address, DAY), RateLimiter(limits.imports_per_day, DAY)),
         }
-        self.chat = Rare(Rate(limits.messages_per_day_of_address, DAY), Rate(limits.messages_per_day, DAY))
+        self.chat = Rare(
+            RateLimiter(limits.messages_per_day_of_address, DAY), RateLimiter(limits.messages_per_day, DAY)
+        )
         self.pressure = Pressure(limits.late_milliseconds)
         self._known: dict[int, str] = {}  # tokens and cookies that hold, by their hash, and whose they are
         self._networks: dict[int, str] = {}  # where accounts were last
@@ -234,12 +236,12 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
 
 
-class GateMiddleware:
-    """The gate in front of the app."""
+class GuardMiddleware:
+    """The guard in front of the app."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, is_secure: bool, visitors: VisitorLog) -> None:
+    def __init__(self, app: ASGIApp, guard: RequestGuard, is_secure: bool, visitors: VisitorLog) -> None:
         self.app = app
-        self.gate = gate
+        self.guard = guard
         self.visitors = visitors
         headers = dict(SECURITY_HEADERS)
         if is_secure:
@@ -284,13 +286,13 @@ class GateMiddleware:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            self.gate.check_size(scope, received)
+            self.guard.check_size(scope, received)
             return message
 
         is_move = scope["path"].endswith(MOVE)
-        self.gate.pressure.moves += is_move
+        self.guard.pressure.moves += is_move
         try:
-            self.gate.check(scope, _headers(scope))
+            self.guard.check(scope, _headers(scope))
             await self.app(scope, receiving, sending)
         except Refused as refused:
             await answer(refused, sending)
@@ -307,15 +309,15 @@ class GateMiddleware:
                 raise  # an answer is half sent
             await answer(Refused("our-mistake", number=request_id), sending)
         finally:
-            self.gate.pressure.moves -= is_move
+            self.guard.pressure.moves -= is_move
             self._note(asked, scope, status, time.perf_counter() - begin, request_id)
 
     async def _let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a handshake through, unless it is one request too many."""
         try:
             headers = _headers(scope)
-            self.gate.check_rate(scope, headers)
-            self.gate.hosts.check(headers)
+            self.guard.check_rate(scope, headers)
+            self.guard.hosts.check(headers)
         except Refused as refused:
             await answer(refused, send, "websocket.http.response")
         else:
