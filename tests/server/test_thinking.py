@@ -208,7 +208,7 @@ def test_somebody_gets_one_hint_at_a_time_and_others_are_not_held_up(monkeypatch
 
 
 def test_tables_that_nobody_watches_think_last(server: Serving, ada: Visitor) -> None:
-    live = server.app.state.live
+    live = server.app.state.updates
     table = ada.open(seats=ME_AND_A_THINKER, options={"first_player": 0})
     assert not live.is_watched(table["id"])
     with ada.listening(table) as heard:

@@ -52,9 +52,9 @@ from digsite.server.services.chat import ChatService
 from digsite.server.services.clocks import ClockService
 from digsite.server.services.fair import FairThreads
 from digsite.server.services.host import HostService
-from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
 from digsite.server.store import readiness
 from digsite.server.store import tables as tables_store
@@ -146,26 +146,26 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     database = Database(settings.database_url)
     try:
         await asyncio.to_thread(database.migrate)
-        live, quarantine = Live(database), Quarantine()
-        accounts = Accounts(database, live, settings.session_days)
+        updates, quarantine = UpdateBroker(database), Quarantine()
+        accounts = Accounts(database, updates, settings.session_days)
         await accounts.start()
         await asyncio.to_thread(_warm_up)
-        tables = TableService(settings, database, live)
-        bots = BotService(settings, database, tables, live, quarantine, app.state.guard.person)
+        tables = TableService(settings, database, updates)
+        bots = BotService(settings, database, tables, updates, quarantine, app.state.guard.person)
         clocks = ClockService(settings, database, tables, quarantine)
         analyses = AnalysisService(settings, database)
         tables.before_change = analyses.pace.note_move
-        app.state.database, app.state.accounts, app.state.live = database, accounts, live
+        app.state.database, app.state.accounts, app.state.updates = database, accounts, updates
         app.state.tables, app.state.bots, app.state.analyses = tables, bots, analyses
         host = HostService(settings, database, accounts, tables)
         app.state.host = host
-        app.state.chat = ChatService(database, live, settings.limits)
+        app.state.chat = ChatService(database, updates, settings.limits)
         app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
         watching.spawn(app.state.guard.pressure.watch())
         await clocks.resume()
-        for service in (live, bots, clocks, host):
+        for service in (updates, bots, clocks, host):
             service.start()
         await analyses.start()
         if others := await database.run(tables_store.with_other_components):
@@ -174,7 +174,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             yield {STATE: connections}
         finally:
-            for each in (live, host, bots, clocks, analyses, watching, tables):
+            for each in (updates, host, bots, clocks, analyses, watching, tables):
                 await each.stop()
             accounts.close()
             app.state.parsing.close()

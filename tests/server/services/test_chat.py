@@ -12,7 +12,7 @@ import pytest
 
 from digsite.server.problems import Refused
 from digsite.server.services.chat import MOST_LINES, ChatService
-from digsite.server.services.live import Live
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Limits
 from digsite.server.store import accounts
 from digsite.server.store import tables as store
@@ -37,7 +37,7 @@ def run(folder: Path, test: Test, **limits: int) -> None:
             database.at_once(store.add, StoredTable(table.record, table.seats, table.game.actions))
             ada = people[ADA - 1]
             assert ada is not None
-            await test(ChatService(database, Live(database), Limits(**limits)), table, ada)
+            await test(ChatService(database, UpdateBroker(database), Limits(**limits)), table, ada)
         finally:
             database.close()
 
@@ -79,7 +79,7 @@ def test_what_another_process_has_stored_is_read(tmp_path: Path) -> None:
         assert await chat.lines(table.id, 0) == []
         await chat._database.run(store.add_message, table.id, ada.id, ada.name, "From elsewhere", AT)
         assert await chat.lines(table.id, 0) == []
-        await chat._live._changed_elsewhere("chat", table.id)
+        await chat._updates._changed_elsewhere("chat", table.id)
         assert [number for number, _ in await chat.lines(table.id, 0)] == [1]
 
     run(tmp_path, test)

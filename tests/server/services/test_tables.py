@@ -15,8 +15,8 @@ from digsite.core import engine
 from digsite.server.commands.leaving import Leave
 from digsite.server.commands.play import Play
 from digsite.server.problems import Refused
-from digsite.server.services.live import Live
 from digsite.server.services.tables import TableService
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Limits, Settings
 from digsite.server.store import accounts
 from digsite.server.store import tables as store
@@ -38,7 +38,7 @@ async def service(
         for name in NAMES.values():
             database.at_once(accounts.add, name, name.lower(), "guest", AT)
         settings = Settings(database_url=str(database), limits=limits or Limits())
-        yield TableService(settings, database, Live(database), most_bytes), database
+        yield TableService(settings, database, UpdateBroker(database), most_bytes), database
     finally:
         database.close()
 

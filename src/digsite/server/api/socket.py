@@ -20,9 +20,9 @@ from digsite.server.api.problems import status_of
 from digsite.server.metrics import LISTENERS
 from digsite.server.problems import Refused
 from digsite.server.services.chat import ChatService
-from digsite.server.services.live import Listener, Live
 from digsite.server.services.presence import Presence, presence
 from digsite.server.services.tables import TableService
+from digsite.server.services.updates import Listener, UpdateBroker
 from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import warming_up
@@ -41,7 +41,7 @@ LOG = logging.getLogger("digsite.socket")
 @ROUTER.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     """Listen to a table."""
-    updates: Live = socket.app.state.live
+    updates: UpdateBroker = socket.app.state.updates
     tables: TableService = socket.app.state.tables
     guard = socket.app.state.guard
     network = network_of_client(socket.scope)
@@ -105,7 +105,7 @@ class _Conversation:
         self.tables = tables
         self.chat: ChatService = socket.app.state.chat
         self.table_id = table_id
-        self.updates: Live = socket.app.state.live
+        self.updates: UpdateBroker = socket.app.state.updates
         self.listener = listener
         self.since = since
         self.actions: list[int] | None = None  # that the listener knows of, since the first message

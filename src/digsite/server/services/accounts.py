@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from digsite.server.problems import Refused
 from digsite.server.services.fair import FairThreads, Person
-from digsite.server.services.live import Live
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.store import accounts as store
 from digsite.server.store import sessions as session_store
 from digsite.server.store.accounts import Account
@@ -36,9 +36,9 @@ TOKEN_START = "dig_"
 class Accounts:
     """Everybody the server knows."""
 
-    def __init__(self, database: Database, live: Live, session_days: int) -> None:
+    def __init__(self, database: Database, updates: UpdateBroker, session_days: int) -> None:
         self._database = database
-        self._live = live
+        self._updates = updates
         self.session_seconds = session_days * DAY
         self._known: TTLCache[int, Account] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)
         self._hasher = PasswordHasher()
@@ -46,7 +46,7 @@ class Accounts:
         self._changes = FairThreads(CHANGES_AT_ONCE, "password")
         self._sessions: TTLCache[str, Session] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)  # by the cookie's hash
         self.levels: dict[int, Account] = {}
-        live.on_change("account", self.forget)
+        updates.on_change("account", self.forget)
 
     async def start(self) -> None:
         """Read the levels' accounts, and forget old sessions."""
@@ -92,7 +92,7 @@ class Accounts:
             self._known.pop(account, None)
             for hash_ in [hash_ for hash_, session in self._sessions.items() if session.account == account]:
                 del self._sessions[hash_]
-        self._live.check_again(account)
+        self._updates.check_again(account)
 
     async def by_name(self, name: str) -> Account:
         """Whoever has a name, a level too."""

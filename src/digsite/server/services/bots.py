@@ -12,10 +12,10 @@ from digsite.server.commands.play import PlayBot
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.fair import Person
-from digsite.server.services.live import Live
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
 from digsite.server.services.thinking import Thinking
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
 from digsite.server.store import tables as store
 from digsite.server.store.database import UNAVAILABLE, Database
@@ -32,7 +32,7 @@ class BotService:
         settings: Settings,
         database: Database,
         tables: TableService,
-        live: Live,
+        updates: UpdateBroker,
         quarantine: Quarantine,
         person: Callable[[int], Person],
     ) -> None:
@@ -40,7 +40,7 @@ class BotService:
         self._settings = settings
         self._database = database
         self._tables = tables
-        self._live = live
+        self._updates = updates
         self._quarantine = quarantine
         self._person = person  # somebody by their account
         self._background = Background()
@@ -61,7 +61,7 @@ class BotService:
     async def _warm_up(self) -> None:
         """Compile what is missing, and tell everybody who sees a bot warm up until then."""
         await self.thinking.prepare()
-        self._live.tell_all()
+        self._updates.tell_all()
 
     async def _sweep(self) -> None:
         """Think for bots that nobody thinks for: their process may be gone."""
@@ -106,7 +106,7 @@ class BotService:
         if choice is None:
             level = table.seats[mover].playing_level
             assert level is not None
-            who, is_watched = self._person(table.record.host), partial(self._live.is_watched, table_id)
+            who, is_watched = self._person(table.record.host), partial(self._updates.is_watched, table_id)
             position, seed = table.game.position.copy(), seed_of_bot(table)
             choice = await self.thinking.choose(table_id, position, level, seed, who, is_watched)
         try:

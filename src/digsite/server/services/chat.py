@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from sqlalchemy import Connection, Row
 
 from digsite.server.problems import Refused
-from digsite.server.services.live import Live
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Limits
 from digsite.server.store import tables as store
 from digsite.server.store.accounts import Account
@@ -49,13 +49,13 @@ class Said:
 class ChatService:
     """Stores messages and tells everybody."""
 
-    def __init__(self, database: Database, live: Live, limits: Limits) -> None:
+    def __init__(self, database: Database, updates: UpdateBroker, limits: Limits) -> None:
         self._database = database
-        self._live = live
+        self._updates = updates
         self._limits = limits
         self._said: LRUCache[str, Said] = LRUCache(MOST_BYTES, getsizeof=lambda said: said.size)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        live.on_change("chat", self._outdate)
+        updates.on_change("chat", self._outdate)
 
     # Reading
 
@@ -98,7 +98,7 @@ class ChatService:
         said = visible(text)
         if not said:
             raise Refused("nothing-said")
-        told = self._live.announcement("chat", table.id)
+        told = self._updates.announcement("chat", table.id)
 
         def store_it(connection: Connection) -> int:
             self._check_room(connection, table.id)
@@ -106,7 +106,7 @@ class ChatService:
 
         number = await self._database.run(store_it)
         await self._outdate(table.id)
-        self._live.tell(table.id, is_chat=True)
+        self._updates.tell(table.id, is_chat=True)
         return number, said
 
     def _check_room(self, connection: Connection, table_id: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from typing_extensions import TypedDict
 
-from digsite.server.services.live import Listener
+from digsite.server.services.updates import Listener
 from digsite.server.store.records import SeatRecord
 
 MOST_NAMED = 20

@@ -20,7 +20,7 @@ from digsite.server.commands.change import Change
 from digsite.server.commands.decide import Command, decide
 from digsite.server.metrics import MOVES
 from digsite.server.problems import Refused
-from digsite.server.services.live import Live
+from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
 from digsite.server.store import ratings
 from digsite.server.store import tables as store
@@ -39,17 +39,19 @@ MOST_BYTES = 256 << 20  # of tables in memory; those that were not used for long
 class TableService:
     """Finds tables, opens them and changes them."""
 
-    def __init__(self, settings: Settings, database: Database, live: Live, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, updates: UpdateBroker, most_bytes: int = MOST_BYTES
+    ) -> None:
         self._settings = settings
         self._database = database
-        self._live = live
+        self._updates = updates
         self._tables: LRUCache[str, Table] = LRUCache(most_bytes, getsizeof=lambda table: table.size)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody holds them
         self._under_way: set[asyncio.Future[Table]] = set()
         self._subscribers: list[Callable[[Table], None]] = []
         self.serializer = Serializer()
         self.before_change: Callable[[], None] = lambda: None
-        live.on_change("table", self.forget)
+        updates.on_change("table", self.forget)
 
     def subscribe(self, hear: Callable[[Table], None]) -> None:
         """Tell somebody in this process of every table that is opened or changed here."""
@@ -73,7 +75,7 @@ class TableService:
 
     async def look_at(self, table_id: str) -> Table:
         """A table for somebody who asks now and then."""
-        self._live.look(table_id)
+        self._updates.look(table_id)
         return await self.find(table_id)
 
     async def _current(self, table_id: str, is_newest: bool = True) -> Table:
@@ -180,7 +182,7 @@ class TableService:
 
     async def _store(self, table: Table, change: Change) -> bool:
         """Whether a change could be stored."""
-        told = self._live.announcement("table", table.id)
+        told = self._updates.announcement("table", table.id)
 
         def store_all(connection: Connection) -> bool:
             if not store.save(connection, table.record, change.record, told):
@@ -215,7 +217,7 @@ class TableService:
 
     def _publish(self, table: Table) -> None:
         """Tell everybody who looks."""
-        self._live.tell(table.id)
+        self._updates.tell(table.id)
         for hear in self._subscribers:
             hear(table)
 

@@ -1,4 +1,4 @@
-"""Live updates: whoever looks at a table is woken when it changes, whichever process changed it.
+"""Live updates: wakes everyone watching a table when it changes, in whichever process.
 
 With PostgreSQL a change is announced to the other processes by NOTIFY, as a part of the transaction that makes it.
 """
@@ -23,11 +23,11 @@ EVERY = "every"
 RETRY_SECONDS = 1.0
 LOOK_SECONDS = 30.0  # after which somebody who does not listen is taken for gone
 MOST_LOOKED_AT = 10_000
-LOG = logging.getLogger("digsite.live")
+LOG = logging.getLogger("digsite.updates")
 
 
 class Listener:
-    """Somebody who looks at a table: woken when there is something new, however much of it."""
+    """One open connection to a table, woken when there is something new."""
 
     def __init__(self, account: int | None = None, name: str = "") -> None:
         self.account = account
@@ -38,8 +38,8 @@ class Listener:
         self.is_in_doubt = False  # the session or token may be void
 
 
-class Live:
-    """All listeners of this process, and the announcements of the others."""
+class UpdateBroker:
+    """Publishes changes to this process's listeners, and to and from the other processes."""
 
     def __init__(self, database: Database) -> None:
         self.process = secrets.token_hex(4)
