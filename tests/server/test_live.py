@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from digsite.server.api.socket import kept
-from digsite.server.services.thinking import Thinking
+from digsite.server.services.bot_executor import BotExecutor
 from digsite.server.settings import Limits
 from digsite.server.store.database import Database, DatabaseError
 from tests.server.serving import ME_AND_A_BOT, TWO_HERE, Listening, Serving, Visitor, at, eventually, serving
@@ -166,7 +166,7 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path, monkeypatch: pyt
         return 0
 
     with serving(tmp_path) as server, monkeypatch.context() as patch:
-        patch.setattr(Thinking, "choose", never)
+        patch.setattr(BotExecutor, "choose", never)
         ada = server.guest()
         mine = ada.open("thebes", TWO_HERE)
         for _ in range(5):

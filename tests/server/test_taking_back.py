@@ -66,7 +66,7 @@ def test_what_a_bot_thought_of_another_game_is_not_played(
     server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person takes back and decides otherwise while the bot thinks: the ply is the same, the game is not."""
-    thinking = server.app.state.bots.thinking
+    thinking = server.app.state.bots.executor
     really, seen = thinking._think, []
 
     def slowly(table_id: str, position: Any, *about: Any) -> int:

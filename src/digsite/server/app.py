@@ -247,7 +247,7 @@ async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     state = request.app.state
     TABLES.set(state.tables.count)
-    THINKING.set(state.bots.thinking.waiting)
+    THINKING.set(state.bots.executor.waiting)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

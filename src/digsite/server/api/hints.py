@@ -35,7 +35,7 @@ async def hint(
     """Two or three good actions, what they promise and why: for whoever is to move, where hints are allowed."""
     table = await tables.find(table_id)
     check_hint(table, who.id)
-    found = await bots.thinking.hint(table.game.position.copy(), seed_of_bot(table), guard.person(who.id))
+    found = await bots.executor.hint(table.game.position.copy(), seed_of_bot(table), guard.person(who.id))
     response.headers.update(PRIVATE)
     return {"ply": table.record.ply, **found}
 

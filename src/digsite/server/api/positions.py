@@ -69,7 +69,7 @@ async def hint_there(body: Tried, who: CurrentAccount, bots: TheBots, parsing: T
     found, _ = await parsing.run(asking, partial(_tried, body))
     if found.position.mover < 0:
         raise Refused("not-your-hint")
-    return await bots.thinking.hint(found.position, secrets.randbelow(LARGEST_SEED), asking)
+    return await bots.executor.hint(found.position, secrets.randbelow(LARGEST_SEED), asking)
 
 
 @ROUTER.get("/games/{game}/position", responses=problems(404, 409))

@@ -109,7 +109,7 @@ async def solve(
     found = _found(game, puzzle_id)
     try:
         who = guard.visitor(request.scope, None if visitor is None else visitor.id)
-        return await bots.thinking.solve(found, body.action, who)
+        return await bots.executor.solve(found, body.action, who)
     except IllegalAction as error:
         raise Refused("illegal-action", {"refusal": error.refusal}, why=str(error)) from None
 

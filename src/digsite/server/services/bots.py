@@ -11,10 +11,10 @@ from functools import partial
 from digsite.server.commands.play import PlayBot
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
+from digsite.server.services.bot_executor import BotExecutor
 from digsite.server.services.fair import Person
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
-from digsite.server.services.thinking import Thinking
 from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
 from digsite.server.store import tables as store
@@ -36,7 +36,7 @@ class BotService:
         quarantine: Quarantine,
         person: Callable[[int], Person],
     ) -> None:
-        self.thinking = Thinking(settings.thinking_threads, settings.hint_seconds)
+        self.executor = BotExecutor(settings.thinking_threads, settings.hint_seconds)
         self._settings = settings
         self._database = database
         self._tables = tables
@@ -46,7 +46,7 @@ class BotService:
         self._background = Background()
         self._thinking_about: set[str] = set()
         self._lease = 0  # milliseconds; none at first, and when the database was away
-        tables.subscribe(self._attend)
+        tables.subscribe(self._schedule_bot)
 
     def start(self) -> None:
         """Begin, first with the bots that an earlier process left behind."""
@@ -55,12 +55,12 @@ class BotService:
 
     async def stop(self) -> None:
         """Let go; bots are asked again after the next start."""
-        self.thinking.close()
+        self.executor.close()
         await self._background.stop()
 
     async def _warm_up(self) -> None:
         """Compile what is missing, and tell everybody who sees a bot warm up until then."""
-        await self.thinking.prepare()
+        await self.executor.prepare()
         self._updates.tell_all()
 
     async def _sweep(self) -> None:
@@ -71,15 +71,15 @@ class BotService:
             waiting = await self._database.run(store.waiting_for_bots, since)
             for table_id in self._quarantine.healthy(waiting):
                 with self._quarantine.guard(table_id, "could not look after a bot"), suppress(Refused):
-                    self._attend(await self._tables.find(table_id))
+                    self._schedule_bot(await self._tables.find(table_id))
         except UNAVAILABLE:
             self._lease = 0
             raise
 
-    def _attend(self, table: Table) -> None:
+    def _schedule_bot(self, table: Table) -> None:
         """Let a bot think, if it is to move; forget what bots thought about a game that is over."""
         if table.record.status != "playing":
-            self.thinking.forget(table.id)
+            self.executor.forget(table.id)
         elif table.record.waits_for == "bot" and table.id not in self._thinking_about:
             self._thinking_about.add(table.id)
             self._background.spawn(self._play(table.id))
@@ -108,7 +108,7 @@ class BotService:
             assert level is not None
             who, is_watched = self._person(table.record.host), partial(self._updates.is_watched, table_id)
             position, seed = table.game.position.copy(), seed_of_bot(table)
-            choice = await self.thinking.choose(table_id, position, level, seed, who, is_watched)
+            choice = await self.executor.choose(table_id, position, level, seed, who, is_watched)
         try:
             await self._tables.execute(table_id, PlayBot(mover, choice, played))
         except Refused as refused:

@@ -83,9 +83,9 @@ class FairThreads:
             self._waiting.remove(job)
             self._free -= 1
             self._take_turn(job.who)
-            self._pool.submit(job.work).add_done_callback(partial(self._done, job))
+            self._pool.submit(job.work).add_done_callback(partial(self._release, job))
 
-    def _done(self, job: Job, done: Future[Any]) -> None:
+    def _release(self, job: Job, done: Future[Any]) -> None:
         """Called by the thread that has done some work."""
         loop = job.answer.get_loop()
         if not loop.is_closed():

@@ -17,9 +17,9 @@ from digsite.core import cache, engine
 from digsite.core.position import Position
 from digsite.match import Match
 from digsite.server.problems import Refused
-from digsite.server.services import thinking
+from digsite.server.services import bot_executor
+from digsite.server.services.bot_executor import KEPT_SEARCHES, BotExecutor
 from digsite.server.services.fair import Person
-from digsite.server.services.thinking import KEPT_SEARCHES, Thinking
 from digsite.server.tables import serialize
 from tests.server.serving import Serving, Visitor, at, eventually
 
@@ -30,7 +30,7 @@ ME_AND_A_THINKER = [{"kind": "me"}, {"kind": "bot", "level": 4}]
 
 
 def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "is_ready", lambda game: False)
+    monkeypatch.setattr(bot_executor, "is_ready", lambda game: False)
     monkeypatch.setattr(engine, "_background", {})
     started: list[subprocess.Popen[bytes]] = []
     begin = subprocess.Popen
@@ -42,7 +42,7 @@ def test_compiling_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(subprocess, "Popen", noted)
 
     async def begin_and_stop() -> None:
-        preparing = asyncio.create_task(Thinking(1).prepare())
+        preparing = asyncio.create_task(BotExecutor(1).prepare())
         async with asyncio.timeout(120):
             while len(started) < 2:
                 await asyncio.sleep(0.01)
@@ -60,11 +60,11 @@ def test_what_cannot_be_compiled_is_told_and_holds_up_nothing(
     def refuse(*command: Any, **pipes: Any) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(thinking, "is_ready", lambda game: False)
+    monkeypatch.setattr(bot_executor, "is_ready", lambda game: False)
     monkeypatch.setattr(engine, "_background", {})
     monkeypatch.setattr(subprocess, "Popen", refuse)
     with pytest.warns(cache.CacheWarning, match="no more processes"):
-        asyncio.run(Thinking(1).prepare())
+        asyncio.run(BotExecutor(1).prepare())
     told = [record for record in caplog.records if record.levelname == "ERROR"]
     assert [one.game for one in told] == ["pergamon", "thebes"]  # type: ignore[attr-defined]
 
@@ -84,11 +84,11 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[SearchResult]:
 
     monkeypatch.setattr(Search, "think", noted)
     monkeypatch.setitem(BUDGETS, "level4", Budget(iterations=40))
-    monkeypatch.setattr(thinking, "LEAST_ITERATIONS", 1)
+    monkeypatch.setattr(bot_executor, "LEAST_ITERATIONS", 1)
     return found
 
 
-def choose(thinker: Thinking, position: Position, table_id: str = "one", seed: int = 1) -> int:
+def choose(thinker: BotExecutor, position: Position, table_id: str = "one", seed: int = 1) -> int:
     return asyncio.run(thinker.choose(table_id, position, 4, seed))
 
 
@@ -98,7 +98,7 @@ def visits(result: SearchResult) -> int:
 
 def test_a_bot_keeps_its_tree_between_moves(results: list[SearchResult], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "FEWEST_VISITS", 1)
-    thinker, position = Thinking(1), Match("pergamon", 2, seed=5, first_player=0).copy()
+    thinker, position = BotExecutor(1), Match("pergamon", 2, seed=5, first_player=0).copy()
     assert choose(thinker, position) == results[0].best.number
     for action in results[0].line[:-1]:  # the other player, and chance, do what the bot expects
         position.play(action)
@@ -109,13 +109,13 @@ def test_a_bot_keeps_its_tree_between_moves(results: list[SearchResult], monkeyp
 
 
 def test_a_tree_is_no_use_after_something_was_taken_back(results: list[SearchResult]) -> None:
-    thinker, match = Thinking(1), Match("pergamon", 2, seed=5, first_player=0)
+    thinker, match = BotExecutor(1), Match("pergamon", 2, seed=5, first_player=0)
     first, second = (match.copy() for _ in range(2))
     for position, space in ((first, 0), (second, 1)):
         position.play(position.legal[space])
     choose(thinker, first)
     choose(thinker, second)
-    choose(Thinking(1), second)
+    choose(BotExecutor(1), second)
     assert results[1].choices == results[2].choices
     later = match.copy()
     while later.mover != 0 or not later.actions[len(match.actions) :]:
@@ -126,7 +126,7 @@ def test_a_tree_is_no_use_after_something_was_taken_back(results: list[SearchRes
 
 
 def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(results: list[SearchResult]) -> None:
-    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+    thinker, position = BotExecutor(1), Match("pergamon", 2, seed=5).copy()
     tables = [f"table {number}" for number in range(KEPT_SEARCHES + 2)]
     for table_id in tables:
         choose(thinker, position, table_id)
@@ -137,7 +137,7 @@ def test_only_so_many_trees_are_kept_and_none_of_a_table_that_is_forgotten(resul
 
 def test_a_table_that_ends_lets_go_of_its_trees(server: Serving, ada: Visitor, results: list[SearchResult]) -> None:
     table = ada.my_turn(ada.open(seats=ME_AND_A_THINKER, options={"first_player": 1}))
-    kept = server.app.state.bots.thinking._searches
+    kept = server.app.state.bots.executor._searches
     eventually(lambda: (table["id"], 1) in kept)
     ada.post(at(table, "leave"), {})
     eventually(lambda: (table["id"], 1) not in kept)
@@ -167,10 +167,10 @@ def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its
 ) -> None:
     monkeypatch.setitem(BUDGETS, "level4", Budget(iterations=10**6))
     monkeypatch.setitem(BUDGETS, "level5", Budget(seconds=60))
-    monkeypatch.setattr(thinking, "WARM_UP_SECONDS", 0.2)
-    monkeypatch.setattr(thinking, "is_warming_up", lambda game: True)
+    monkeypatch.setattr(bot_executor, "WARM_UP_SECONDS", 0.2)
+    monkeypatch.setattr(bot_executor, "is_warming_up", lambda game: True)
     monkeypatch.setattr(search_module, "is_warming_up", lambda game: True)
-    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+    thinker, position = BotExecutor(1), Match("pergamon", 2, seed=5).copy()
     for level in (4, 5):
         asyncio.run(asyncio.wait_for(thinker.choose("one", position, level, 1), 30))
     assert all(result.seconds < 30 for result in results)
@@ -182,17 +182,17 @@ def test_without_the_compiled_search_a_move_takes_no_longer_than_the_rest_of_its
 def test_somebody_gets_one_hint_at_a_time_and_others_are_not_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, end = threading.Event(), threading.Event()
 
-    def think(self: Thinking, position: Position, seed: int, who: Person) -> Any:
+    def think(self: BotExecutor, position: Position, seed: int, who: Person) -> Any:
         begun.set()
         assert end.wait(60)
         return {"who": who}
 
-    monkeypatch.setattr(Thinking, "_think_of_hint", think)
+    monkeypatch.setattr(BotExecutor, "_think_of_hint", think)
     position = Match("pergamon", 2, seed=5).copy()
     ada, bo = Person("192.0.2.1", "1"), Person("192.0.2.1", "2")
 
     async def ask() -> None:
-        thinker = Thinking(1)
+        thinker = BotExecutor(1)
         hers = asyncio.create_task(thinker.hint(position, 1, ada))
         his = asyncio.create_task(thinker.hint(position, 1, bo))
         await asyncio.to_thread(begun.wait, 60)
@@ -224,7 +224,7 @@ def test_tables_that_nobody_watches_think_last(server: Serving, ada: Visitor) ->
 
 def test_thinking_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUDGETS, "level5", Budget(seconds=3600))
-    thinker, position = Thinking(1), Match("pergamon", 2, seed=5).copy()
+    thinker, position = BotExecutor(1), Match("pergamon", 2, seed=5).copy()
 
     async def begin_and_stop() -> None:
         choosing = asyncio.create_task(thinker.choose("one", position, 5, 1))

@@ -1,4 +1,4 @@
-"""Thinking, of bots and for hints: in threads of its own that people share fairly.
+"""Runs searches, for bots and hints, on threads that people share fairly.
 
 When many people wait, everybody gets less time to think, and whoever has ordered much gets less for each; the server
 itself goes on. Between its moves a bot keeps its search tree, as long as there is room for it.
@@ -39,11 +39,11 @@ WARM_UP_SECONDS = 2.5  # a move without the compiled search, including the wait 
 POLL_SECONDS = 0.2
 NOBODY = Person()
 
-LOG = logging.getLogger("digsite.thinking")
+LOG = logging.getLogger("digsite.bots")
 
 
-class Thinking:
-    """A few threads, and those who wait for one."""
+class BotExecutor:
+    """A pool of search threads with a fair queue."""
 
     def __init__(self, threads: int, hint_seconds: float = 1.0) -> None:
         self.hint_budget = Budget(seconds=hint_seconds)
