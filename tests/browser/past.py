@@ -29,7 +29,7 @@ FIRST_DAY, DAY = 1_767_225_600_000, 86_400_000  # the first of January 2026
 
 def give_a_past(database: Database, known: Accounts, name: str) -> None:
     """Let somebody have played all recorded games twice; the leaderboard tells of nothing else."""
-    database.at_once(_play_all, known, name)
+    database.run_sync(_play_all, known, name)
 
 
 def _play_all(connection: Connection, known: Accounts, name: str) -> None:

@@ -92,7 +92,9 @@ def test_a_deleted_person_is_nowhere_by_name(
     assert is_out(ada)
     database = server.app.state.database
     for name in ("accounts", "seats", "messages", "sessions"):
-        rows = database.at_once(lambda connection, name=name: connection.exec_driver_sql(f"SELECT * FROM {name}").all())
+        rows = database.run_sync(
+            lambda connection, name=name: connection.exec_driver_sql(f"SELECT * FROM {name}").all()
+        )
         assert ada.name not in [value for row in rows for value in row]
     again = server.nobody().post("/api/me", {"name": ada.name}, 201)
     assert again["kind"] == "guest"
@@ -129,7 +131,7 @@ def test_what_is_old_is_removed(server: Serving, ada: Visitor, do: Admin, capsys
         f"UPDATE accounts SET created = 1000 WHERE name = '{unused.name}'",
         "UPDATE sessions SET seen = 1000 WHERE account = (SELECT id FROM accounts WHERE name = '" + unused.name + "')",
     ):
-        database.at_once(lambda connection, change=change: connection.exec_driver_sql(change))
+        database.run_sync(lambda connection, change=change: connection.exec_driver_sql(change))
     assert do("prune") == 1
     assert do("prune", "--tables", "30", "--guests", "30", "--messages", "30") == 0
     assert capsys.readouterr().out.splitlines()[-3:] == ["1 tables", "0 messages", "1 guests"]
@@ -169,7 +171,7 @@ def test_a_command_waits_for_what_the_server_writes_meanwhile(tmp_path: Path) ->
         with ThreadPoolExecutor(1) as other:
             with beside.engine.begin() as connection:
                 connection.exec_driver_sql("SELECT * FROM accounts").all()
-                writing = other.submit(server.at_once, admin.note, 1, "the server", "writes", None)
+                writing = other.submit(server.run_sync, admin.note, 1, "the server", "writes", None)
                 connection.exec_driver_sql("DELETE FROM keys")  # "database is locked" if the other was quicker
             writing.result(60)
     finally:
@@ -184,7 +186,7 @@ def test_a_database_of_another_version_is_left_alone(tmp_path: Path, capsys: pyt
     assert list(tmp_path.iterdir()) == []
     database = Database(url)
     database.migrate()
-    database.at_once(lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'"))
+    database.run_sync(lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'"))
     database.close()
     assert run(["admin", "log", "--database-url", url]) == 1
     assert "of another version" in capsys.readouterr().err

@@ -74,7 +74,7 @@ def ask_for_game(database: Database, name: str = "a") -> None:
 
 
 def found(database: Database, name: str = "a") -> Analysis:
-    analysis = database.at_once(analyses.find, name)
+    analysis = database.run_sync(analyses.find, name)
     assert analysis is not None
     return analysis
 
@@ -98,7 +98,7 @@ def test_another_worker_goes_on_where_one_was_killed(postgres: Postgres) -> None
             first.kill()
             kept = found(database)
             assert kept.status == "running", first.log
-            assert 2 <= kept.done == len(database.at_once(analyses.parts, "a"))
+            assert 2 <= kept.done == len(database.run_sync(analyses.parts, "a"))
         with worker(url) as second:
             done = finished(database, second.process)
             assert (done.status, done.done) == ("done", done.total), done.reason
@@ -142,7 +142,7 @@ def test_a_cluster_computes_and_when_it_goes_the_rest_is_left_to_others(
     with opened(url) as database:
         done, left = found(database, "a"), found(database, "b")
         assert left.status == "waiting"
-        assert left.done == len(database.at_once(analyses.parts, "b")) > 0
+        assert left.done == len(database.run_sync(analyses.parts, "b")) > 0
     assert done.found is not None
     assert without_names(done.found) == without_names(expected())
 

@@ -213,10 +213,10 @@ def test_a_server_that_stops_ends_its_processes_and_the_next_one_goes_on_by_itse
         [process] = eventually(lambda: children() - before)
     assert eventually(lambda: process not in children())
     with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
-        stopped = database.at_once(store.find, table["id"])
+        stopped = database.run_sync(store.find, table["id"])
         assert stopped is not None
         assert stopped.status == "waiting"
-        database.at_once(_make_shorter, table["id"])
+        database.run_sync(_make_shorter, table["id"])
     with serving(tmp_path) as server:
         ada = server.nobody()
         ada.http.cookies = cookies

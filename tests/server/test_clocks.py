@@ -52,7 +52,7 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
     broken = online(ada, bo, clock={"kind": "per_move", "seconds": 30})
     whole = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
     state = server.app.state
-    state.database.at_once(
+    state.database.run_sync(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE actions SET action = 999999 WHERE table_id = '{broken['id']}'"
         )
@@ -67,7 +67,7 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other_and_is_told_once(
 def test_a_table_of_other_rules_is_told(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=TWO_HERE)  # no bot keeps it in memory by moving meanwhile
     state = server.app.state
-    state.database.at_once(
+    state.database.run_sync(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE tables SET rules_version = 99 WHERE id = '{table['id']}'"
         )
@@ -87,7 +87,7 @@ def test_nobody_loses_the_time_in_which_no_server_runs(tmp_path: Path, hours: in
         table = online(ada, bo, clock={"kind": "per_move", "seconds": 60})
         left = table["deadline"] - STEADY.now()
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    database.at_once(_make_older, hours * HOUR)
+    database.run_sync(_make_older, hours * HOUR)
     database.close()
     with serving(tmp_path) as server:
         found = server.nobody().table(table)
@@ -106,17 +106,17 @@ def test_nobody_gets_back_more_than_the_time_since_they_were_to_move(database_ur
     database = Database(database_url)
     try:
         database.migrate()
-        database.at_once(accounts.add, "Ada", "ada", "guest", AT)
-        database.at_once(accounts.add, "Bo", "bo", "guest", AT)
-        database.at_once(beats.beat, AT - 10 * HOUR)
+        database.run_sync(accounts.add, "Ada", "ada", "guest", AT)
+        database.run_sync(accounts.add, "Bo", "bo", "guest", AT)
+        database.run_sync(beats.beat, AT - 10 * HOUR)
         table = a_table([person(0, ADA), person(1, BO)], clock={"kind": "per_move", "seconds": 60})
-        database.at_once(store.add, StoredTable(table.record, table.seats, table.game.actions))
-        assert not database.at_once(beats.give_back, AT - 9 * HOUR, AT)  # somebody else was seen since
-        assert database.at_once(beats.give_back, AT - 10 * HOUR, AT + HOUR)
-        found = database.at_once(store.load, table.id)
+        database.run_sync(store.add, StoredTable(table.record, table.seats, table.game.actions))
+        assert not database.run_sync(beats.give_back, AT - 9 * HOUR, AT)  # somebody else was seen since
+        assert database.run_sync(beats.give_back, AT - 10 * HOUR, AT + HOUR)
+        found = database.run_sync(store.load, table.id)
         assert found is not None
         assert found.record.deadline == AT + 60_000 + HOUR
-        assert database.at_once(beats.last) == AT + HOUR
+        assert database.run_sync(beats.last) == AT + HOUR
     finally:
         database.close()
 
@@ -134,7 +134,7 @@ def test_nobody_s_seat_is_handed_over_if_the_system_s_clock_is_set(
 ) -> None:
     table = online(ada, bo, clock={"kind": "bank", "seconds": 600})
     monkeypatch.setattr(time, "time_ns", lambda true=time.time_ns: true() + HOUR * 1_000_000)
-    late = server.app.state.database.at_once(store.run_out, server.app.state.tables.now())
+    late = server.app.state.database.run_sync(store.out_of_time, server.app.state.tables.now())
     assert table["id"] not in late
     after = ada.act(table, offered(ada.table(table))[0])
     assert after["seats"][0]["bank"] > 300_000

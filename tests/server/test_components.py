@@ -67,7 +67,7 @@ def test_a_record_of_a_game_with_other_printed_tables_is_refused_as_such(ada: Vi
 def test_a_table_with_other_printed_tables_is_told_and_not_offered(server: Serving, ada: Visitor) -> None:
     table = ada.open(seats=[{"kind": "me"}, {"kind": "anyone"}])
     state = server.app.state
-    state.database.at_once(
+    state.database.run_sync(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE tables SET components = '0123456789ab' WHERE id = '{table['id']}'"
         )

@@ -96,9 +96,9 @@ def test_a_migrated_database_has_the_shape_that_the_code_expects(database: Datab
 
 
 def test_migrating_again_changes_nothing(database: Database) -> None:
-    database.at_once(accounts.add, "Ada", "ada", "guest", now())
+    database.run_sync(accounts.add, "Ada", "ada", "guest", now())
     database.migrate()
-    assert database.at_once(accounts.by_key, "ada") is not None
+    assert database.run_sync(accounts.by_key, "ada") is not None
 
 
 def test_a_database_can_go_back_and_forth(database: Database) -> None:
@@ -117,7 +117,7 @@ def test_analyses_that_were_done_stay_and_others_are_asked_for_again(database: D
     first = begun(database)
     for name in ("done", "running"):
         seats = tuple(replace(seat, table_id=name) for seat in first.seats)
-        database.at_once(store.add, StoredTable(replace(first.record, id=name), seats, first.game.actions))
+        database.run_sync(store.add, StoredTable(replace(first.record, id=name), seats, first.game.actions))
     with database.engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -129,7 +129,7 @@ def test_analyses_that_were_done_stay_and_others_are_asked_for_again(database: D
         for name in ("done", "running"):
             connection.execute(text(f"INSERT INTO analyses {values} ('{name}', 9, 20, '1', 'us', '{name}', 3, 7)"))
     database.migrate()
-    found = {name: database.at_once(analyses.find, name) for name in ("done", "running")}
+    found = {name: database.run_sync(analyses.find, name) for name in ("done", "running")}
     assert found["running"] is None
     assert found["done"] == analyses.Analysis("done", 9, 20, "1", "done", 3, None, None, None)
 
@@ -152,7 +152,7 @@ def test_a_migration_that_breaks_off_leaves_nothing_behind(empty: Database) -> N
 
 
 def person(database: Database, name: str) -> Account:
-    found = database.at_once(accounts.add, name, name.lower(), "guest", now())
+    found = database.run_sync(accounts.add, name, name.lower(), "guest", now())
     assert found is not None
     return found
 
@@ -162,7 +162,7 @@ def begun(database: Database) -> Table:
     host = person(database, "Ada")
     seats = [SeatRecord("", 0, "person", host.id, host.name), SeatRecord("", 1, "hotseat", host.id, "Bo")]
     table = new_table(new_record("pergamon", 2, {}, host.id, now(), id="abc", secret="7-salt"), seats, now())
-    database.at_once(store.add, stored(table))
+    database.run_sync(store.add, stored(table))
     return table
 
 
@@ -171,7 +171,7 @@ def stored(table: Table) -> StoredTable:
 
 
 def found(database: Database) -> StoredTable:
-    table = database.at_once(store.load, "abc")
+    table = database.run_sync(store.load, "abc")
     assert table is not None
     return table
 
@@ -191,8 +191,8 @@ def test_only_what_differs_is_stored(database: Database) -> None:
     event.listen(database.engine, "before_cursor_execute", note)
     new = replace(table.record, version=2, deadline=5)
     seats = (table.seats[0], replace(table.seats[1], bank=3))
-    database.at_once(store.save, table.record, new)
-    database.at_once(store.save_seats, table.seats, seats)
+    database.run_sync(store.save, table.record, new)
+    database.run_sync(store.save_seats, table.seats, seats)
     changing = [statement.partition("WHERE")[0] for statement in statements if statement.startswith("UPDATE")]
     assert [statement.count("=") for statement in changing] == [2, 1]
     assert found(database) == StoredTable(new, seats, table.game.actions)
@@ -210,16 +210,16 @@ def test_nobody_changes_a_table_while_it_is_loaded(database: Database) -> None:
     with database.engine.begin() as loading:
         assert store.load(loading, "abc") == stored(table)
         with pytest.raises(OperationalError, match="lock timeout"):
-            database.at_once(change)
-    database.at_once(change)
+            database.run_sync(change)
+    database.run_sync(change)
     assert found(database).record.version == 2
 
 
 def test_of_two_changes_to_one_version_the_second_changes_nothing(database: Database) -> None:
     table = begun(database)
     first, second = (replace(table.record, version=2, rematch=name) for name in ("first", "second"))
-    assert database.at_once(store.save, table.record, first)
-    assert not database.at_once(store.save, table.record, second)
+    assert database.run_sync(store.save, table.record, first)
+    assert not database.run_sync(store.save, table.record, second)
     assert found(database).record == first
 
 
@@ -227,14 +227,14 @@ def test_no_ply_is_stored_twice_whatever_the_version_says(database: Database) ->
     table = begun(database)
     ply, legal = table.record.ply, table.game.position.legal_numbers()
     stolen = {"table_id": "abc", "ply": ply, "action": legal[0], "at": 0}
-    database.at_once(lambda connection: connection.execute(ACTIONS.insert(), stolen))
+    database.run_sync(lambda connection: connection.execute(ACTIONS.insert(), stolen))
 
     def play(connection: Connection) -> None:
         assert store.save(connection, table.record, replace(table.record, version=2))
         store.add_actions(connection, table.record, ply, [legal[1]])
 
     with pytest.raises(IntegrityError):
-        database.at_once(play)
+        database.run_sync(play)
     assert found(database).record == table.record
     assert found(database).actions[ply:] == [legal[0]]
 
@@ -244,9 +244,9 @@ def test_actions_that_were_taken_back_are_gone(database: Database) -> None:
     loaded_anew = loaded(found(database))
     change = decide(Play(table.record.host, table.game.position.legal_numbers()[0], table.record.ply), table, now())
     actions = [ply.action for ply in change.plies]
-    database.at_once(store.add_actions, change.record, table.record.ply, actions)
+    database.run_sync(store.add_actions, change.record, table.record.ply, actions)
     assert found(database).actions == [*table.game.actions, *actions]
-    database.at_once(store.take_back, "abc", table.record.ply)
+    database.run_sync(store.take_back, "abc", table.record.ply)
     assert found(database).actions == loaded_anew.game.actions == table.game.actions
 
 
@@ -269,5 +269,5 @@ def test_games_that_end_at_the_same_moment_all_count(database: Database) -> None
 def test_what_an_error_says_does_not_hold_the_secret(database: Database) -> None:
     table = begun(database)
     with pytest.raises(IntegrityError) as raised:
-        database.at_once(store.add, stored(table))
+        database.run_sync(store.add, stored(table))
     assert table.record.secret not in str(raised.value)

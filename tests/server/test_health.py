@@ -50,9 +50,9 @@ def test_a_database_that_may_only_be_read_is_told_as_such(tmp_path: Path) -> Non
     try:
         database.migrate()
         for _ in range(2):  # the first time it is made
-            database.at_once(readiness.write, 5)
+            database.run_sync(readiness.write, 5)
         with pytest.raises(OperationalError) as error:
-            database.at_once(_write_where_nothing_may_be_written)
+            database.run_sync(_write_where_nothing_may_be_written)
         assert readiness.trouble(error.value) == "read-only"
     finally:
         database.close()

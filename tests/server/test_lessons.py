@@ -127,7 +127,7 @@ def test_a_lesson_can_be_cloned_and_goes_its_own_way(ada: Visitor) -> None:
 def test_a_lesson_whose_line_was_changed_is_an_ordinary_table(server: Serving, ada: Visitor) -> None:
     table = begin(ada)
     state = server.app.state
-    state.database.at_once(
+    state.database.run_sync(
         lambda connection: connection.execute(
             update(TABLES).where(TABLES.c.id == table["id"]).values(origin={"lesson": "pergamon", "edition": 1})
         )

@@ -123,7 +123,7 @@ def test_lists_go_on_page_by_page_without_loss_or_repetition(server: Serving, ad
     opened = [ada.open(seats=TWO_ONLINE)["id"] for _ in range(7)]
     database = server.app.state.database
     marks = ",".join("?" * 5)
-    database.at_once(
+    database.run_sync(
         lambda connection: connection.exec_driver_sql(
             f"UPDATE tables SET moved = 1000 WHERE id IN ({marks})", tuple(opened[:5])
         )

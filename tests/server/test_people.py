@@ -125,7 +125,7 @@ def test_the_token_is_shown_once_and_stored_as_a_hash(server: Serving, ada: Visi
     token = ada.post("/api/bots", {"name": "Shovel Two"}, 201)["token"]
     assert ada.get("/api/bots") == [{"name": "Shovel Two"}]
     database = server.app.state.database
-    rows = database.at_once(lambda connection: connection.exec_driver_sql("SELECT * FROM accounts").all())
+    rows = database.run_sync(lambda connection: connection.exec_driver_sql("SELECT * FROM accounts").all())
     assert token not in str(rows)
 
 

@@ -54,7 +54,7 @@ def test_a_login_ends_the_session_that_the_device_had(server: Serving, claimed: 
 
 
 def test_the_server_stores_no_cookie(server: Serving, ada: Visitor) -> None:
-    rows = server.app.state.database.at_once(lambda connection: connection.execute(SESSIONS.select()).all())
+    rows = server.app.state.database.run_sync(lambda connection: connection.execute(SESSIONS.select()).all())
     assert hashlib.sha256(cookie_of(ada).encode()).hexdigest() in {row.hash for row in rows}
     assert cookie_of(ada) not in str(rows)
 
@@ -113,7 +113,7 @@ def test_one_signs_out_everywhere_else(server: Serving, claimed: Visitor) -> Non
 
 def test_a_session_that_was_not_used_for_long_is_over(server: Serving, ada: Visitor) -> None:
     hash_ = hashlib.sha256(cookie_of(ada).encode()).hexdigest()
-    server.app.state.database.at_once(
+    server.app.state.database.run_sync(
         lambda connection: connection.execute(SESSIONS.update().where(SESSIONS.c.hash == hash_).values(seen=0))
     )
     server.app.state.accounts._sessions.clear()  # what is kept for half a minute

@@ -32,9 +32,9 @@ def run(folder: Path, test: Test, **limits: int) -> None:
         database = Database(f"sqlite:///{folder / 'tables.sqlite3'}")
         try:
             database.migrate()
-            people = [database.at_once(accounts.add, name, name.lower(), "guest", AT) for name in NAMES.values()]
+            people = [database.run_sync(accounts.add, name, name.lower(), "guest", AT) for name in NAMES.values()]
             table = online()
-            database.at_once(store.add, StoredTable(table.record, table.seats, table.game.actions))
+            database.run_sync(store.add, StoredTable(table.record, table.seats, table.game.actions))
             ada = people[ADA - 1]
             assert ada is not None
             await test(ChatService(database, UpdateBroker(database), Limits(**limits)), table, ada)

@@ -36,7 +36,7 @@ async def service(
     try:
         database.migrate()
         for name in NAMES.values():
-            database.at_once(accounts.add, name, name.lower(), "guest", AT)
+            database.run_sync(accounts.add, name, name.lower(), "guest", AT)
         settings = Settings(database_url=str(database), limits=limits or Limits())
         yield TableService(settings, database, UpdateBroker(database), most_bytes), database
     finally:
@@ -63,7 +63,7 @@ def test_a_command_is_stored_applied_and_told(tmp_path: Path) -> None:
         tables.subscribe(heard.append)
         after = await tables.execute(table.id, first_move(table))
         assert heard == [after] == [await tables.find(table.id)]
-        stored = database.at_once(store.load, table.id)
+        stored = database.run_sync(store.load, table.id)
         assert stored is not None
         assert (stored.record, stored.seats, stored.actions) == (after.record, after.seats, after.game.actions)
 
@@ -92,7 +92,7 @@ def test_when_storing_fails_nothing_has_happened(tmp_path: Path, monkeypatch: py
 
 def test_a_race_that_was_lost_starts_over(tmp_path: Path) -> None:
     async def test(tables: TableService, database: Database, table: Table) -> None:
-        database.at_once(store.save, table.record, replace(table.record, version=2, rematch="elsewhere"))
+        database.run_sync(store.save, table.record, replace(table.record, version=2, rematch="elsewhere"))
         after = await tables.execute(table.id, first_move(table))
         assert (after.record.version, after.record.rematch) == (3, "elsewhere")
         assert after.game is not table.game
@@ -118,12 +118,12 @@ def test_tables_that_were_left_to_bots_count_until_they_are_finished(tmp_path: P
         async with service(tmp_path) as (tables, database):
             table = await tables.add(a_table([person(0, ADA), replace(bot(1), account=CY)]))
             left = await tables.execute(table.id, Leave(ADA))
-            assert database.at_once(store.unfinished_of, ADA) == 1
-            database.at_once(store.save, left.record, replace(left.record, version=3, status="finished"))
-            assert database.at_once(store.unfinished_of, ADA) == 0
+            assert database.run_sync(store.unfinished_of, ADA) == 1
+            database.run_sync(store.save, left.record, replace(left.record, version=3, status="finished"))
+            assert database.run_sync(store.unfinished_of, ADA) == 0
             other = await tables.add(online(BO))
             await tables.execute(other.id, Leave(ADA))
-            assert database.at_once(store.unfinished_of, ADA) == 0
+            assert database.run_sync(store.unfinished_of, ADA) == 0
 
     asyncio.run(test())
 
@@ -199,7 +199,7 @@ def test_a_table_goes_on_at_compiled_speed_as_soon_as_it_can(tmp_path: Path, mon
 
     async def test() -> None:
         async with service(tmp_path) as (tables, _):
-            monkeypatch.setattr(engine, "at_once", engine.plain)
+            monkeypatch.setattr(engine, "best_available", engine.plain)
             slow = await tables.add(played(device()))
             monkeypatch.undo()
             engine.best("pergamon")
@@ -218,7 +218,7 @@ def test_a_command_whose_sender_has_gone_is_over_when_the_service_has_stopped(tm
         await asyncio.sleep(0)  # it begins
         sent.cancel()
         await tables.stop()
-        stored = database.at_once(store.load, table.id)
+        stored = database.run_sync(store.load, table.id)
         assert stored is not None
         assert stored.record.ply > before
 

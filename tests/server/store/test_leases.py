@@ -33,7 +33,7 @@ def prepared(url: str) -> Iterator[Database]:
     try:
         database.migrate()
         for number, name in enumerate(("ada", "bo", "cy"), 1):
-            database.at_once(accounts.add, name, name, "guest", number)
+            database.run_sync(accounts.add, name, name, "guest", number)
         yield database
     finally:
         database.close()
@@ -56,15 +56,15 @@ def ask(
     network: str = "",
 ) -> None:
     """Ask for the analysis of a table, which is made if there is none."""
-    if database.at_once(tables_store.version_of, name) is None:
+    if database.run_sync(tables_store.version_of, name) is None:
         seats = [SeatRecord("", seat, "hotseat", account, f"P{seat}") for seat in range(2)]
         table = new_table(new_record("pergamon", 2, {}, account, at, id=name, secret="7-salt"), seats, at)
-        database.at_once(tables_store.add, StoredTable(table.record, table.seats, table.game.actions))
-    database.at_once(analyses.request, AnalysisRequest(name, plies, DEPTH, "1"), account, journal, code, at, network)
+        database.run_sync(tables_store.add, StoredTable(table.record, table.seats, table.game.actions))
+    database.run_sync(analyses.request, AnalysisRequest(name, plies, DEPTH, "1"), account, journal, code, at, network)
 
 
 def claim(database: Database, owner: str, at: int) -> Claimed | None:
-    return database.at_once(analyses.claim, CODE, owner, at, at + LEASE)
+    return database.run_sync(analyses.claim, CODE, owner, at, at + LEASE)
 
 
 def claimed(database: Database, owner: str, at: int) -> Claimed:
@@ -74,7 +74,7 @@ def claimed(database: Database, owner: str, at: int) -> Claimed:
 
 
 def found(database: Database, name: str) -> Analysis:
-    analysis = database.at_once(analyses.find, name)
+    analysis = database.run_sync(analyses.find, name)
     assert analysis is not None
     return analysis
 
@@ -97,7 +97,7 @@ def test_only_one_worker_has_an_analysis_until_its_lease_ends(database: Database
 def test_a_lease_that_is_renewed_goes_on(database: Database) -> None:
     ask(database, "a", 1, at=0)
     claimed(database, "one", 1)
-    assert database.at_once(analyses.renew, ["one", "never claimed"], 5 * LEASE) == {"one"}
+    assert database.run_sync(analyses.renew, ["one", "never claimed"], 5 * LEASE) == {"one"}
     assert claim(database, "two", 5 * LEASE) is None
 
 
@@ -105,14 +105,14 @@ def test_who_has_lost_a_lease_keeps_and_ends_nothing(database: Database) -> None
     ask(database, "a", 1, at=0)
     late = claimed(database, "one", 1)
     now = claimed(database, "two", 2 + LEASE)
-    assert database.at_once(analyses.renew, ["one"], 9 * LEASE) == set()
-    assert not database.at_once(analyses.keep, late, 7, b"late")
-    assert not database.at_once(analyses.count, late.owner, 99)
-    database.at_once(analyses.finish, late, b"{}")
-    database.at_once(analyses.fail, late, "too late")
+    assert database.run_sync(analyses.renew, ["one"], 9 * LEASE) == set()
+    assert not database.run_sync(analyses.keep, late, 7, b"late")
+    assert not database.run_sync(analyses.count, late.owner, 99)
+    database.run_sync(analyses.finish, late, b"{}")
+    database.run_sync(analyses.fail, late, "too late")
     assert found(database, "a").status == "running"
-    assert database.at_once(analyses.keep, now, 7, b"now")
-    assert database.at_once(analyses.parts, "a") == {7: b"now"}
+    assert database.run_sync(analyses.keep, now, 7, b"now")
+    assert database.run_sync(analyses.parts, "a") == {7: b"now"}
 
 
 def test_two_workers_that_claim_at_once_get_different_ones(database: Database) -> None:
@@ -137,19 +137,19 @@ def test_two_workers_that_claim_at_once_get_different_ones(database: Database) -
 def test_what_was_asked_of_another_version_is_left_to_it(database: Database) -> None:
     ask(database, "a", 1, at=0, code="other")
     assert claim(database, "one", 1) is None
-    assert database.at_once(analyses.of_other_code, CODE) == 1
-    database.at_once(analyses.begin_anew, CODE, 1)
-    assert database.at_once(analyses.of_other_code, CODE) == 0
+    assert database.run_sync(analyses.of_other_code, CODE) == 1
+    database.run_sync(analyses.begin_anew, CODE, 1)
+    assert database.run_sync(analyses.of_other_code, CODE) == 0
     assert claimed(database, "one", 1).table_id == "a"
 
 
 def test_a_new_version_forgets_the_parts_of_the_old_one_but_not_while_it_works(database: Database) -> None:
     ask(database, "a", 1, at=0)
-    assert database.at_once(analyses.keep, claimed(database, "one", 1), 7, b"old")
-    database.at_once(analyses.begin_anew, "newer", 2)
-    assert database.at_once(analyses.parts, "a") == {7: b"old"}
-    database.at_once(analyses.begin_anew, "newer", 2 + LEASE)
-    assert database.at_once(analyses.parts, "a") == {}
+    assert database.run_sync(analyses.keep, claimed(database, "one", 1), 7, b"old")
+    database.run_sync(analyses.begin_anew, "newer", 2)
+    assert database.run_sync(analyses.parts, "a") == {7: b"old"}
+    database.run_sync(analyses.begin_anew, "newer", 2 + LEASE)
+    assert database.run_sync(analyses.parts, "a") == {}
     assert (found(database, "a").status, found(database, "a").done) == ("waiting", 0)
 
 
@@ -163,7 +163,7 @@ def test_everybody_has_a_turn_whoever_has_asked_for_many(database: Database) -> 
     for at in range(100, 106):
         one = claimed(database, f"worker {at}", at)
         order.append(one.table_id)
-        database.at_once(analyses.finish, one, b"{}")
+        database.run_sync(analyses.finish, one, b"{}")
     assert order == ["a1", "b1", "c1", "a2", "b2", "a3"]
     ask(database, "a4", 1, 200)
     ask(database, "b3", 2, 201)
@@ -179,11 +179,11 @@ def test_who_has_least_under_way_comes_first(database: Database) -> None:
 def test_many_names_of_one_address_put_nobody_behind_them(database: Database) -> None:
     for at in range(1, 21):
         name = f"name {at}"
-        account = database.at_once(accounts.add, name, name, "guest", at)
+        account = database.run_sync(accounts.add, name, name, "guest", at)
         assert account is not None
         ask(database, f"many{at}", account.id, at, network="192.0.2.1")
     ask(database, "hers", 1, 21, network="198.51.100.1")
-    assert database.at_once(analyses.before, "hers", 22) == 1
+    assert database.run_sync(analyses.before, "hers", 22) == 1
     assert claimed(database, "one", 22).table_id == "many1"
     assert claimed(database, "two", 22).table_id == "hers"
 
@@ -191,12 +191,12 @@ def test_many_names_of_one_address_put_nobody_behind_them(database: Database) ->
 def test_how_many_come_first_is_told_as_they_are_claimed(database: Database) -> None:
     for at, (name, account) in enumerate((("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("b2", 2), ("c1", 3))):
         ask(database, name, account, at)
-    before = {name: database.at_once(analyses.before, name, 50) for name in ("a1", "a2", "a3", "b1", "b2", "c1")}
+    before = {name: database.run_sync(analyses.before, name, 50) for name in ("a1", "a2", "a3", "b1", "b2", "c1")}
     assert sorted(before, key=before.__getitem__) == ["a1", "b1", "c1", "a2", "b2", "a3"]
     assert sorted(before.values()) == [0, 1, 2, 3, 4, 5]
     claimed(database, "one", 60)
-    assert database.at_once(analyses.before, "a1", 61) == 0
-    assert database.at_once(analyses.before, "b1", 61) == 1
+    assert database.run_sync(analyses.before, "a1", 61) == 0
+    assert database.run_sync(analyses.before, "b1", 61) == 1
 
 
 # 3. Attempts
@@ -218,7 +218,7 @@ def test_who_gets_on_has_all_attempts_left(database: Database) -> None:
     ask(database, "a", 1, at=0)
     at = 1
     for ply in range(2 * MOST_ATTEMPTS):
-        assert database.at_once(analyses.keep, claimed(database, f"worker {ply}", at), ply, b"part")
+        assert database.run_sync(analyses.keep, claimed(database, f"worker {ply}", at), ply, b"part")
         at += LEASE + 1
     assert (found(database, "a").status, found(database, "a").done) == ("running", 2 * MOST_ATTEMPTS)
 
@@ -227,7 +227,7 @@ def test_a_worker_that_stops_gently_has_not_failed(database: Database) -> None:
     ask(database, "a", 1, at=0)
     for at in range(1, 3 * MOST_ATTEMPTS):
         claimed(database, f"worker {at}", at)
-        database.at_once(analyses.release, [f"worker {at}"])
+        database.run_sync(analyses.release, [f"worker {at}"])
     assert (found(database, "a").status, attempts(database, "a")) == ("waiting", 0)
 
 
@@ -235,7 +235,7 @@ def test_work_that_breaks_its_processes_again_and_again_has_failed_with_the_reas
     ask(database, "a", 1, at=0)
     for at in range(1, 1 + MOST_ATTEMPTS):
         assert found(database, "a").status == "waiting"
-        database.at_once(analyses.try_again, claimed(database, f"worker {at}", at), "its processes died")
+        database.run_sync(analyses.try_again, claimed(database, f"worker {at}", at), "its processes died")
     assert (found(database, "a").status, found(database, "a").reason) == ("failed", "its processes died")
 
 
@@ -243,7 +243,7 @@ def test_all_leases_are_released_where_nobody_else_can_be_at_work(database: Data
     for name in ("a", "b"):
         ask(database, name, 1, at=0)
         claimed(database, name, 1)
-    database.at_once(analyses.release)
+    database.run_sync(analyses.release)
     assert {found(database, name).status for name in ("a", "b")} == {"waiting"}
 
 
@@ -253,27 +253,27 @@ def test_all_leases_are_released_where_nobody_else_can_be_at_work(database: Data
 def test_progress_is_what_is_kept_and_the_result_replaces_it(database: Database) -> None:
     ask(database, "a", 1, at=0)
     one = claimed(database, "one", 1)
-    assert database.at_once(analyses.count, "one", 2)
-    assert database.at_once(analyses.keep, one, 3, b"x")
+    assert database.run_sync(analyses.count, "one", 2)
+    assert database.run_sync(analyses.keep, one, 3, b"x")
     assert (found(database, "a").done, found(database, "a").total) == (1, 2)
-    assert database.at_once(analyses.keep, one, 5, b"y")
-    assert database.at_once(analyses.parts, "a") == {3: b"x", 5: b"y"}
-    database.at_once(analyses.finish, one, b'{"decisions":[]}')
+    assert database.run_sync(analyses.keep, one, 5, b"y")
+    assert database.run_sync(analyses.parts, "a") == {3: b"x", 5: b"y"}
+    database.run_sync(analyses.finish, one, b'{"decisions":[]}')
     done = found(database, "a")
     assert (done.status, done.done, done.result) == ("done", 2, zlib.compress(b'{"decisions":[]}', 9))
-    assert database.at_once(analyses.parts, "a") == {}
+    assert database.run_sync(analyses.parts, "a") == {}
     assert claim(database, "two", 9 * LEASE) is None
 
 
 def test_asking_again_changes_nothing_while_it_is_under_way(database: Database) -> None:
     ask(database, "a", 1, at=0)
     one = claimed(database, "one", 1)
-    assert database.at_once(analyses.keep, one, 3, b"x")
+    assert database.run_sync(analyses.keep, one, 3, b"x")
     ask(database, "a", 2, at=2, plies=12)
     assert (found(database, "a").status, found(database, "a").plies) == ("running", 10)
-    assert database.at_once(analyses.parts, "a") == {3: b"x"}
-    assert [database.at_once(analyses.under_way_of, account) for account in (1, 2)] == [1, 0]
-    database.at_once(analyses.finish, one, b"{}")
+    assert database.run_sync(analyses.parts, "a") == {3: b"x"}
+    assert [database.run_sync(analyses.under_way_of, account) for account in (1, 2)] == [1, 0]
+    database.run_sync(analyses.finish, one, b"{}")
     ask(database, "a", 2, at=3, plies=12)
     assert (found(database, "a").status, found(database, "a").plies) == ("waiting", 12)
 

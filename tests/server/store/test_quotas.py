@@ -26,7 +26,7 @@ def database(database_url: str) -> Database:
     opened = Database(database_url)
     opened.migrate()
     for name in NAMES.values():
-        opened.at_once(accounts.add, name, name.lower(), "guest", AT)
+        opened.run_sync(accounts.add, name, name.lower(), "guest", AT)
     return opened
 
 
@@ -35,15 +35,15 @@ def test_copies_and_messages_are_counted(database: Database) -> None:
         for origin in ORIGINS:
             table = device(origin=origin)
             record = replace(table.record, ply=(origin or {}).get("ply", 7))
-            database.at_once(store.add, StoredTable(record, table.seats, []))
-        assert database.at_once(store.copies_of, ADA) == (2, 42)
-        assert database.at_once(store.copies_of, BO) == (0, 0)
+            database.run_sync(store.add, StoredTable(record, table.seats, []))
+        assert database.run_sync(store.copies_of, ADA) == (2, 42)
+        assert database.run_sync(store.copies_of, BO) == (0, 0)
         table = online()
-        database.at_once(store.add, StoredTable(table.record, table.seats, []))
-        assert database.at_once(store.said_at, table.id) == (0, 0)
+        database.run_sync(store.add, StoredTable(table.record, table.seats, []))
+        assert database.run_sync(store.said_at, table.id) == (0, 0)
         for said in ("Hello", "Grüße"):
-            database.at_once(store.add_message, table.id, ADA, "Ada", said, AT)
-        assert database.at_once(store.said_at, table.id) == (2, 10)
-        assert database.at_once(store.unfinished_of, ADA) == len(ORIGINS) + 1
+            database.run_sync(store.add_message, table.id, ADA, "Ada", said, AT)
+        assert database.run_sync(store.said_at, table.id) == (2, 10)
+        assert database.run_sync(store.unfinished_of, ADA) == len(ORIGINS) + 1
     finally:
         database.close()

@@ -27,18 +27,18 @@ class World:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.levels = database.at_once(accounts.add_levels, AT)
+        self.levels = database.run_sync(accounts.add_levels, AT)
         self._names = (f"Player {number}" for number in itertools.count(1))
 
     def person(self, games: int = 0, owner: int | None = None) -> int:
         """Somebody new, who has played so many rated games."""
         name = next(self._names)
         kind: AccountKind = "guest" if owner is None else "bot"
-        account = self.database.at_once(accounts.add, name, name.lower(), kind, AT, owner=owner)
+        account = self.database.run_sync(accounts.add, name, name.lower(), kind, AT, owner=owner)
         assert account is not None
         if games:
             values = {"account": account.id, "game": "thebes", "players": 2, "mu": 25.0, "sigma": 4.0, "games": games}
-            self.database.at_once(lambda connection: connection.execute(insert(RATINGS).values(values)))
+            self.database.run_sync(lambda connection: connection.execute(insert(RATINGS).values(values)))
         return account.id
 
     def play(self, *winner_first: int, at: int = AT, away: Sequence[int] = ()) -> None:
@@ -50,15 +50,15 @@ class World:
             for seat, account in enumerate(winner_first)
         )
         seats = tuple(replace(seat, has_left=True, stand_in=5) if seat.place in away else seat for seat in seats)
-        self.database.at_once(store.add, StoredTable(record, seats, []))
-        self.database.at_once(ratings.note, record, seats)
+        self.database.run_sync(store.add, StoredTable(record, seats, []))
+        self.database.run_sync(ratings.note, record, seats)
 
     def _is_level(self, account: int) -> bool:
         return account in {level.id for level in self.levels.values()}
 
     def mu(self, account: int) -> float | None:
         wanted = select(RATINGS.c.mu).where(RATINGS.c.account == account)
-        found: float | None = self.database.at_once(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        found: float | None = self.database.run_sync(lambda connection: connection.execute(wanted).scalar_one_or_none())
         return found
 
 

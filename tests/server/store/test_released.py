@@ -43,7 +43,7 @@ def fill(database: Database, revision: str) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         connection.commit()
-    database.at_once(_insert_all, json.loads((RELEASED / f"{revision}.json").read_text(encoding="utf-8")))
+    database.run_sync(_insert_all, json.loads((RELEASED / f"{revision}.json").read_text(encoding="utf-8")))
 
 
 def _insert_all(connection: Connection, found: dict[str, Any]) -> None:
@@ -84,7 +84,7 @@ def database(request: pytest.FixtureRequest, database_url: str) -> Iterator[Data
 
 def test_its_games_replay(database: Database) -> None:
     for table_id, status, plies in ((FINISHED, "finished", 201), (PLAYING, "playing", 40)):
-        stored = database.at_once(store.load, table_id)
+        stored = database.run_sync(store.load, table_id)
         assert stored is not None
         table = loaded(stored)
         assert (table.record.status, len(table.game.actions)) == (status, plies)
@@ -92,7 +92,7 @@ def test_its_games_replay(database: Database) -> None:
 
 
 def test_its_finished_game_is_verified_and_the_other_goes_on_with_its_draws(database: Database) -> None:
-    finished, playing = database.at_once(store.load, FINISHED), database.at_once(store.load, PLAYING)
+    finished, playing = database.run_sync(store.load, FINISHED), database.run_sync(store.load, PLAYING)
     assert finished is not None
     assert playing is not None
     over, game = loaded(finished).journal(), loaded(playing).game
@@ -106,15 +106,15 @@ def test_its_finished_game_is_verified_and_the_other_goes_on_with_its_draws(data
 
 @pytest.mark.parametrize("name", COOKIES)
 def test_its_cookies_hold(database: Database, name: str) -> None:
-    session = database.at_once(sessions.find, hashed(COOKIES[name]), now(), 0)
+    session = database.run_sync(sessions.find, hashed(COOKIES[name]), now(), 0)
     assert session is not None
-    account = database.at_once(accounts.by_id, session.account)
+    account = database.run_sync(accounts.by_id, session.account)
     assert account is not None
     assert account.name == name
 
 
 def test_its_bots_have_their_tokens(database: Database) -> None:
-    bot = database.at_once(accounts.by_token, hashed(TOKEN))
+    bot = database.run_sync(accounts.by_token, hashed(TOKEN))
     assert bot is not None
     assert bot.name == "Shovel"
 

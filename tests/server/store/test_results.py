@@ -28,7 +28,7 @@ def database(module_database_url: str) -> Iterator[Database]:
 @pytest.fixture
 def people(database: Database) -> list[int]:
     """Two people of each test's own."""
-    found = [database.at_once(accounts.add, name, f"{name} {uuid4()}", "guest", 1) for name in ("Ada", "Bo")]
+    found = [database.run_sync(accounts.add, name, f"{name} {uuid4()}", "guest", 1) for name in ("Ada", "Bo")]
     return [account.id for account in found if account]
 
 
@@ -40,16 +40,16 @@ def finish(database: Database, people: list[int], scores: list[int], at: int, **
         SeatRecord(record.id, seat, kind, people[seat], "Somebody", score=score, place=seat + 1)
         for seat, score in enumerate(scores)
     )
-    database.at_once(store.add, StoredTable(replace(record, status="finished"), seats, []))
+    database.run_sync(store.add, StoredTable(replace(record, status="finished"), seats, []))
     return record.id
 
 
 def recorded(database: Database, account: int, viewer: int | None = None) -> list[tuple[Any, ...]]:
-    return [tuple(row) for row in database.at_once(results.records, account, viewer)]
+    return [tuple(row) for row in database.run_sync(results.records, account, viewer)]
 
 
 def newest(database: Database, account: int, viewer: int | None = None) -> list[Any]:
-    return [row.table for row in database.at_once(results.newest, account, viewer)]
+    return [row.table for row in database.run_sync(results.newest, account, viewer)]
 
 
 def test_games_wins_and_the_most_points_are_counted_by_game(database: Database, people: list[int]) -> None:
@@ -63,7 +63,7 @@ def test_games_wins_and_the_most_points_are_counted_by_game(database: Database, 
 def test_the_newest_come_first_and_no_more_than_asked_for(database: Database, people: list[int]) -> None:
     played = [finish(database, people, [50, 40], at) for at in (1, 2, 3)]
     assert newest(database, people[1]) == played[::-1]
-    [last] = database.at_once(results.newest, people[1], None, limit=1)
+    [last] = database.run_sync(results.newest, people[1], None, limit=1)
     assert last._asdict() == {
         "table": played[-1],
         "at": 3,

@@ -15,7 +15,7 @@ class RunOut(NamedTuple):
     """The mover's time has run out."""
 
 
-def run_out(table: Table, now: int) -> Change:
+def hand_to_bot(table: Table, now: int) -> Change:
     """Hand the mover's seat to a bot."""
     record = table.record
     if record.deadline is None or record.deadline > now or record.mover is None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from digsite.server.commands.change import Change
-from digsite.server.commands.clocks import RunOut, run_out
+from digsite.server.commands.clocks import RunOut, hand_to_bot
 from digsite.server.commands.hints import AnswerHints, AskForHints, answer_hints, ask_for_hints
 from digsite.server.commands.leaving import ComeBack, Leave, come_back, leave
 from digsite.server.commands.play import Enter, Play, PlayBot, enter, play, play_bot
@@ -66,7 +66,7 @@ def _decide(command: Command, table: Table, now: int) -> Change:
         case ComeBack():
             return come_back(command, table, now)
         case RunOut():
-            return run_out(table, now)
+            return hand_to_bot(table, now)
         case Rematch():
             return rematch(command, table)
         case _:

@@ -58,7 +58,7 @@ class ClockService:
         await self._database.run(beats.beat, STEADY.now(), if_clocks_run=not self._database.is_shared)
 
     async def _sweep(self) -> None:
-        late = await self._database.run(store.run_out, self._tables.now())
+        late = await self._database.run(store.out_of_time, self._tables.now())
         for table_id in self._quarantine.healthy(late):
             # A problem is no fault: somebody has moved in the last moment, or the rules have changed since.
             with self._quarantine.guard(table_id, "could not look after a clock"), suppress(Refused):

@@ -64,9 +64,9 @@ def _file(database: Database) -> Iterator[Finding]:
 def _games(database: Database) -> str | None:
     """Replay every game that is being played, one after the other: a server beside waits for none of it."""
     wrong = {}
-    for table_id in database.at_once(_under_way):
+    for table_id in database.run_sync(_under_way):
         try:
-            if (stored := database.at_once(store.load, table_id)) is not None:
+            if (stored := database.run_sync(store.load, table_id)) is not None:
                 loaded(stored)
         except Refused as refused:
             wrong[table_id] = refused.detail

@@ -79,7 +79,7 @@ class Database:
         self._threads = ThreadPoolExecutor(POOL - 1, thread_name_prefix="database") if self.is_shared else None
         self._kept: Connection | None = None  # by the thread that changes tables
         self._last_write = 0.0
-        self._scribe = Scribe(self._write)
+        self._writer = BatchWriter(self._write)
 
     def migrate(self) -> None:
         """Bring the database to this version's shape; several processes that start at once wait for each other."""
@@ -142,15 +142,15 @@ class Database:
         if self._threads is None:  # with SQLite writers wait for each other
             return await self.change("", lambda connection: work(connection, *args, **kwargs))
         return await asyncio.get_running_loop().run_in_executor(
-            self._threads, lambda: self.at_once(work, *args, **kwargs)
+            self._threads, lambda: self.run_sync(work, *args, **kwargs)
         )
 
     async def change(self, table_id: str, work: Callable[[Connection], T]) -> T:
         """The same for work that changes a table: it shares a transaction with whatever else is waiting."""
-        done: T = await self._scribe.done(table_id, work)
+        done: T = await self._writer.submit(table_id, work)
         return done
 
-    def at_once(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def run_sync(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, on this thread."""
         with self.engine.begin() as connection:
             return work(connection, *args, **kwargs)
@@ -190,7 +190,7 @@ class Database:
 
     def close(self) -> None:
         """Finish the work under way and let go of the database."""
-        self._scribe.close()
+        self._writer.close()
         if self._kept is not None:
             self._kept.close()
         if self._threads is not None:
@@ -199,21 +199,21 @@ class Database:
         self._locks.close()
 
 
-class Scribe:
-    """Does work on one thread: whatever has come in by then, in one transaction.
+class BatchWriter:
+    """Runs writes on one thread, and all that have come in meanwhile in one transaction.
 
     A commit waits for the disk, so it pays to share it, and threads of Python wait for each other. Nobody is answered
     before the commit. Tables are changed in the order of their ids, so that two processes that change the same ones
     never wait for each other crosswise.
     """
 
-    def __init__(self, at_once: Callable[[Work], Any]) -> None:
-        self._at_once = at_once
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+    def __init__(self, run_sync: Callable[[Work], Any]) -> None:
+        self._run_sync = run_sync
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[Waiting] = []
         self._is_busy = False
 
-    async def done(self, table_id: str, work: Work) -> Any:
+    async def submit(self, table_id: str, work: Work) -> Any:
         """Do some work with whatever else is waiting; returns what it returns, raises what it raises."""
         future = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(table_id, work, future))
@@ -229,7 +229,7 @@ class Scribe:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             batch.sort(key=lambda one: one.table_id)
             self._is_busy = True
-            doing = self._thread.submit(self._done_together, [one.work for one in batch])
+            doing = self._thread.submit(self._run_batch, [one.work for one in batch])
             loop = batch[0].answer.get_loop()
             doing.add_done_callback(lambda done: loop.call_soon_threadsafe(self._tell, batch, done.result()))
 
@@ -244,18 +244,20 @@ class Scribe:
             else:
                 one.answer.set_exception(error)
 
-    def _done_together(self, works: list[Work]) -> list[Outcome]:
+    def _run_batch(self, works: list[Work]) -> list[Outcome]:
         """All in one transaction; if one fails each gets its own, so that nobody else suffers."""
         if len(works) > 1:
             try:
-                return [(result, None) for result in self._at_once(lambda connection: [do(connection) for do in works])]
+                return [
+                    (result, None) for result in self._run_sync(lambda connection: [do(connection) for do in works])
+                ]
             except Exception:
                 pass  # all of it was undone
-        return [self._done_alone(work) for work in works]
+        return [self._run_alone(work) for work in works]
 
-    def _done_alone(self, work: Work) -> Outcome:
+    def _run_alone(self, work: Work) -> Outcome:
         try:
-            return self._at_once(work), None
+            return self._run_sync(work), None
         except BaseException as error:
             return None, error
 

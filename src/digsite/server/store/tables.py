@@ -204,7 +204,7 @@ def with_other_components(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one()
 
 
-def run_out(connection: Connection, at: int) -> list[str]:
+def out_of_time(connection: Connection, at: int) -> list[str]:
     """The tables where somebody's time has run out."""
     wanted = and_(TABLES.c.status == "playing", TABLES.c.deadline < at, _can_be_played())
     return list(connection.execute(select(TABLES.c.id).where(wanted).limit(100)).scalars())

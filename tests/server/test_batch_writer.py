@@ -17,7 +17,7 @@ from digsite.server.store.database import Database
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     with closing(Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")) as made:
-        made.at_once(lambda connection: connection.exec_driver_sql("CREATE TABLE notes (number INTEGER PRIMARY KEY)"))
+        made.run_sync(lambda connection: connection.exec_driver_sql("CREATE TABLE notes (number INTEGER PRIMARY KEY)"))
         yield made
 
 
@@ -27,7 +27,7 @@ def note(connection: Connection, number: int) -> int:
 
 
 def notes(database: Database) -> list[int]:
-    rows = database.at_once(lambda connection: connection.exec_driver_sql("SELECT number FROM notes").all())
+    rows = database.run_sync(lambda connection: connection.exec_driver_sql("SELECT number FROM notes").all())
     return sorted(number for (number,) in rows)
 
 
