@@ -1,4 +1,4 @@
-// Who one is, and how one likes things: kept in this browser.
+// The account and the settings of this browser.
 
 import * as api from './api/client'
 import { Refusal } from './api/client'
@@ -9,7 +9,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'slow' | 'normal' | 'quick' | 'none'
 export type Confirming = 'always' | 'final' | 'never'
 
-interface Likes {
+interface Settings {
   theme: Theme
   pace: Pace
   confirm: Confirming // what is chosen: always, only where it cannot be taken back, or never
@@ -19,11 +19,11 @@ interface Likes {
   text: boolean // the table in words instead of the board
 }
 
-const LIKES = 'digsite-likes'
+const SETTINGS = 'digsite-likes' // the name under which browsers have them since 0.1
 const KNOWN = 'digsite-known'
 const PLAYED = 'digsite-played' // a game or a lesson to its end
 const NAME_DUE = 'digsite-name-due' // the name was made up, and nobody was asked for a better one
-const USUAL: Likes = {
+const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'normal',
   confirm: 'final',
@@ -33,15 +33,15 @@ const USUAL: Likes = {
   text: false,
 }
 
-function remembered(): Likes {
+function stored(): Settings {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(LIKES) ?? '{}') }
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') }
   } catch {
-    return USUAL
+    return DEFAULTS
   }
 }
 
-export const likes = $state<Likes>(remembered())
+export const settings = $state<Settings>(stored())
 interface Session {
   me: Me | null | undefined // undefined until the server was asked
   games: Listed[]
@@ -49,15 +49,15 @@ interface Session {
 }
 export const session = $state<Session>({ me: undefined, games: [], hasPlayed: !!localStorage.getItem(PLAYED) })
 
-export function like(change: Partial<Likes>): void {
-  Object.assign(likes, change)
-  localStorage.setItem(LIKES, JSON.stringify(likes))
+export function updateSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  localStorage.setItem(SETTINGS, JSON.stringify(settings))
   showTheme()
 }
 
 export function showTheme(): void {
-  if (likes.theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = likes.theme
+  if (settings.theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = settings.theme
 }
 
 // Oneself

@@ -1,6 +1,6 @@
 // Soft sounds of our own, made on the spot, and a notice when it is one's turn; both only for those who asked for them.
 
-import { likes } from '../session.svelte'
+import { settings } from '../session.svelte'
 
 /** What can be heard. */
 export type Sound = 'tile' | 'coin' | 'card' | 'dig' | 'evaluation' | 'turn' | 'end'
@@ -42,11 +42,11 @@ const SOUNDS: Record<Sound, { tones: Tone[]; rustle?: Rustle }> = {
 let context: AudioContext | null = null
 
 export function play(sound: Sound): void {
-  if (!likes.volume) return
+  if (!settings.volume) return
   context ??= new AudioContext()
   void context.resume() // it sleeps until one has touched the page
   const whole = context.createGain()
-  whole.gain.value = likes.volume
+  whole.gain.value = settings.volume
   whole.connect(context.destination)
   const { tones, rustle } = SOUNDS[sound]
   for (const tone of tones) ring(context, whole, tone)
@@ -81,7 +81,7 @@ function fade(on: AudioContext, to: AudioNode, begin: number, length: number, lo
 }
 
 export function notice(title: string, body: string): void {
-  if (!likes.notify || document.visibilityState === 'visible' || Notification.permission !== 'granted') return
+  if (!settings.notify || document.visibilityState === 'visible' || Notification.permission !== 'granted') return
   const shown = new Notification(title, { body, icon: '/icon-192.png', tag: location.pathname })
   shown.onclick = () => (window.focus(), shown.close())
 }

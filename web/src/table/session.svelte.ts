@@ -5,7 +5,7 @@ import type { Refusal } from '../api/client'
 import type { Happening } from '../api/types'
 import { gameClient } from '../games'
 import type { GameClient, OfferedAction, Viewer } from '../board/contract'
-import { likes } from '../session.svelte'
+import { settings } from '../session.svelte'
 import { Connection, type Command, type Update } from './connection.svelte'
 import { Intent, type Lock } from './intent.svelte'
 import { Playback, type Step } from './playback.svelte'
@@ -121,7 +121,7 @@ export class TableSession {
   }
 
   #script(happening: Happening): readonly Step[] {
-    return this.game ? script(this.game, happening, this.viewer, likes.pace) : []
+    return this.game ? script(this.game, happening, this.viewer, settings.pace) : []
   }
 
   /** Whether the board shows the newest. */
@@ -160,8 +160,8 @@ export class TableSession {
 
   /** Whether nothing is asked before an action is played. */
   #isPlayedAtOnce(action: OfferedAction): boolean {
-    if (likes.confirm === 'always' || this.lesson || this.isByHand || this.game?.loses?.(action)) return false
-    if (likes.confirm === 'never') return true
+    if (settings.confirm === 'always' || this.lesson || this.isByHand || this.game?.loses?.(action)) return false
+    if (settings.confirm === 'never') return true
     const people = this.table!.seats.filter(({ kind }) => kind === 'person').length
     return people < 2 && !this.table!.is_rated && !!this.game?.canBeTakenBack?.(action)
   }

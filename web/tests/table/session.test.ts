@@ -23,7 +23,7 @@ vi.mock('../../src/api/live', () => ({
   },
 }))
 vi.mock('../../src/games', () => ({ gameClient: async () => ({ ...GAME }) }))
-vi.mock('../../src/session.svelte', () => ({ likes: { pace: 'normal', confirm: 'final' } }))
+vi.mock('../../src/session.svelte', () => ({ settings: { pace: 'normal', confirm: 'final' } }))
 
 const OFFER = { piece: { kind: 'turn' }, actions: [{ action: 1, notation: 'finish', kind: 'finish', preview: {} }] }
 const played = (ply: number) => ({ ply, mover: 1, action: ply, events: [{ kind: 'x' }] }) as unknown as Happening
