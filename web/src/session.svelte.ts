@@ -60,10 +60,10 @@ export function showTheme(): void {
   else document.documentElement.dataset.theme = settings.theme
 }
 
-// Oneself
+// The account
 
-/** Find out who one is; whoever was never here with a name need not ask. */
-export async function meet(): Promise<void> {
+/** Load the account from the server; a browser without one need not ask. */
+export async function loadAccount(): Promise<void> {
   if (!localStorage.getItem(KNOWN)) return void (session.me = null)
   try {
     session.me = await api.me()
@@ -74,19 +74,19 @@ export async function meet(): Promise<void> {
   }
 }
 
-export function becomeKnown(me: Me | null): void {
+export function setAccount(me: Me | null): void {
   session.me = me
   if (me) localStorage.setItem(KNOWN, '1')
   else localStorage.removeItem(KNOWN)
 }
 
-/** Oneself; whoever has no name yet gets one, to be changed at leisure. */
-export async function somebody(): Promise<Me> {
-  if (session.me === undefined) await meet()
+/** The current account; creates a guest if there is none. */
+export async function ensureAccount(): Promise<Me> {
+  if (session.me === undefined) await loadAccount()
   for (let tries = 0; !session.me; tries++) {
     const name = `${t('lobby-guest')} ${1000 + Math.floor(Math.random() * (tries + 1) * 9000)}`
     try {
-      becomeKnown(await api.takeName(name))
+      setAccount(await api.takeName(name))
       localStorage.setItem(NAME_DUE, '1')
     } catch (error) {
       if (tries > 4 || !(error instanceof Refusal) || error.kind !== 'name-taken') throw error
@@ -95,13 +95,13 @@ export async function somebody(): Promise<Me> {
   return session.me!
 }
 
-/** Whether one goes by a name that was made up, and was never asked for another. */
+/** Whether the account has a made-up name and was never asked for another. */
 export const isNameDue = () => !!localStorage.getItem(NAME_DUE)
 export const nameIsAsked = () => localStorage.removeItem(NAME_DUE)
 
-// One's games
+// Your games
 
-/** Somebody who has played a game or a lesson to its end is no newcomer. */
+/** Whoever has finished a game or a tutorial is no newcomer. */
 export function notePlayed(): void {
   session.hasPlayed = true
   localStorage.setItem(PLAYED, '1')
@@ -109,7 +109,7 @@ export function notePlayed(): void {
 
 export const myTurns = () => session.games.filter((game) => game.waits_for_you)
 
-export async function lookAtMyGames(): Promise<void> {
+export async function loadMyGames(): Promise<void> {
   if (!session.me) {
     session.games = []
     return

@@ -2,9 +2,9 @@
 
 import type { TableView } from '../api/types'
 import { go } from '../router.svelte'
-import { somebody } from '../session.svelte'
+import { ensureAccount } from '../session.svelte'
 
 export async function sitDown(open: () => Promise<TableView>): Promise<void> {
-  await somebody()
+  await ensureAccount()
   go(`/t/${(await open()).id}`)
 }
