@@ -6,7 +6,7 @@ import type { Hint } from '../api/types'
 import { isBare } from '../frame/keys'
 import type { TableSession } from './session.svelte'
 
-export class Coaching {
+export class HintSession {
   busy = $state(false)
   #found = $state.raw<Hint | null>(null)
 
