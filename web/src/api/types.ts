@@ -15,8 +15,8 @@ export type NewPosition = Schemas['NewPosition']
 export type FrameView<B extends BoardName = BoardName> = Extract<Schemas['Frame'], { board: B }>
 
 /** One action that was played, and all that came of it. */
-export type Happening<B extends BoardName = BoardName> = TableView<B>['happened'][number]
-export type GameEvent<B extends BoardName = BoardName> = Happening<B>['events'][number]
+export type PlayedAction<B extends BoardName = BoardName> = TableView<B>['happened'][number]
+export type GameEvent<B extends BoardName = BoardName> = PlayedAction<B>['events'][number]
 export type Standing = Schemas['Standing']
 export type Hint = Schemas['HintAt']
 export type Reason = Schemas['Reason']

@@ -27,7 +27,7 @@
 // it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
 
 import type { Component } from 'svelte'
-import type { BoardName, FrameView, GameEvent, Happening, TableView } from '../api/types'
+import type { BoardName, FrameView, GameEvent, PlayedAction, TableView } from '../api/types'
 import type { Words } from '../i18n'
 
 export type { Words }
@@ -43,7 +43,7 @@ export interface Frame<B extends BoardName = BoardName> {
   ply: number
   mover: number // a seat; -1 for chance, -2 when the game is over
   view: FrameView<B>['view']
-  happened: readonly Happening<B>[] // since the frame that was drawn before
+  happened: readonly PlayedAction<B>[] // since the frame that was drawn before
 }
 
 /** Who looks: the names of all seats, and which of them are one's own; several on one device, none for those who watch. */
@@ -139,7 +139,7 @@ export interface GameClient<B extends BoardName = BoardName> {
   /** How far the game is, under its name in the header: "Round 8 of 12". */
   stage?: (view: Frame<B>['view']) => Words
   /** The rounds or years of a game, each with the ply at which it began: the axis of a chart, the headings of a list. */
-  stages?: (plies: readonly Happening<B>[]) => Stage[]
+  stages?: (plies: readonly PlayedAction<B>[]) => Stage[]
   /** What the stages are, beside the axis: "Round". */
   axis?: Words
   /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
@@ -174,9 +174,9 @@ export interface GameClient<B extends BoardName = BoardName> {
   short?: (offer: Offer<B>, action: OfferedAction<B>) => Words
   draws?: Draws<B>
   /** What happened, one sentence for each event that is worth telling. */
-  tell: (happening: Happening<B>) => Told<B>[]
+  tell: (played: PlayedAction<B>) => Told<B>[]
   /** The same for the bar, where it is told in more steps: an evaluation marker by marker. */
-  story?: (happening: Happening<B>, viewer: Viewer) => Told<B>[]
+  story?: (played: PlayedAction<B>, viewer: Viewer) => Told<B>[]
   /** A sign of what happened for the rail beside the board, 26 px high; else the player's mark. */
   Sign?: Component<{ told: Told<B> }>
   /** What is heard of an event. */

@@ -1,11 +1,11 @@
 // The one frame of a puzzle, for its playback: what was played before it is told, not shown.
 
-import type { Happening, PuzzleView } from '../api/types'
+import type { PlayedAction, PuzzleView } from '../api/types'
 import type { Frame } from '../games/client'
 import type { FrameSource } from '../table/playback.svelte'
 
 export class PuzzleSource implements FrameSource {
-  readonly plies: readonly Happening[] = []
+  readonly plies: readonly PlayedAction[] = []
   readonly #frame: Frame
 
   constructor({ ply, mover, view }: PuzzleView) {

@@ -4,7 +4,7 @@
 import * as api from '../api/client'
 import { Refusal } from '../api/client'
 import { Live } from '../api/live'
-import type { Happening, Message, Presence, TableView } from '../api/types'
+import type { PlayedAction, Message, Presence, TableView } from '../api/types'
 import type { Frame } from '../games/client'
 import type { FrameSource } from './playback.svelte'
 
@@ -21,7 +21,7 @@ const OVER = -2 // the mover of a frame when nobody is
 
 export class Connection implements FrameSource {
   table = $state.raw<TableView | null>(null) // the newest, replaced as a whole
-  plies = $state.raw<readonly Happening[]>([]) // all that was played
+  plies = $state.raw<readonly PlayedAction[]>([]) // all that was played
   messages = $state.raw<readonly Message[]>([])
   present = $state.raw<Presence | null>(null) // null where nobody tells
   state = $state<'connecting' | 'live' | 'polling' | 'lost' | 'gone'>('connecting')

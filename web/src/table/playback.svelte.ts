@@ -1,13 +1,13 @@
 // What a board draws: one frame of a game, and the way from one frame to the next. It lags behind the game while what
 // happened is shown. Tables and lessons, replays, analyses and puzzles share it.
 
-import type { Happening } from '../api/types'
+import type { PlayedAction } from '../api/types'
 import type { Frame, Telling, Told } from '../board/contract'
 
 /** Where frames come from. */
 export interface FrameSource {
   /** All that was played, with its events. */
-  readonly plies: readonly Happening[]
+  readonly plies: readonly PlayedAction[]
   /** A frame that is at hand. */
   at(ply: number): Frame | undefined
   /** Fetch frames, both ends included, so that they are at hand. */
@@ -46,7 +46,7 @@ export class Playback {
   progress = $state.raw({ step: 0, steps: 0 }) // of all that is to be told
   failure = $state.raw<unknown>(null) // why a frame could not be fetched
   readonly #source: FrameSource
-  readonly #script: (happening: Happening) => readonly Step[]
+  readonly #script: (played: PlayedAction) => readonly Step[]
   readonly #clock: Clock
   readonly #shows: () => void
   #from = 0
@@ -61,7 +61,7 @@ export class Playback {
    */
   constructor(
     source: FrameSource,
-    script: (happening: Happening) => readonly Step[],
+    script: (played: PlayedAction) => readonly Step[],
     clock: Clock = CLOCK,
     shows: () => void = () => {},
   ) {

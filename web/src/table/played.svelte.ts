@@ -2,7 +2,7 @@
 
 import * as api from '../api/client'
 import { Refusal } from '../api/client'
-import type { Happening, TableView } from '../api/types'
+import type { PlayedAction, TableView } from '../api/types'
 import { gameClient } from '../games'
 import type { Frame, GameClient, Viewer } from '../games/client'
 import { said } from '../i18n'
@@ -11,7 +11,7 @@ import { MOST_FRAMES, type FrameSource } from './playback.svelte'
 export class PlayedGame implements FrameSource {
   table = $state.raw<TableView | null>(null)
   game = $state.raw<GameClient | null>(null)
-  plies = $state.raw<readonly Happening[]>([])
+  plies = $state.raw<readonly PlayedAction[]>([])
   refused = $state.raw<unknown>(null)
   readonly #frames = new Map<number, Frame>()
 
@@ -55,10 +55,10 @@ export class PlayedGame implements FrameSource {
 
   /** What was played before a ply, in words. */
   told(ply: number): string {
-    const happening = this.plies[ply - 1]
-    if (!happening || !this.game) return ''
+    const played = this.plies[ply - 1]
+    if (!played || !this.game) return ''
     return this.game
-      .tell(happening)
+      .tell(played)
       .map((one) => said(one, this.viewer))
       .join(' · ')
   }

@@ -2,7 +2,7 @@
 
 import * as api from '../api/client'
 import type { Refusal } from '../api/client'
-import type { Happening } from '../api/types'
+import type { PlayedAction } from '../api/types'
 import { gameClient } from '../games'
 import type { GameClient, OfferedAction, Viewer } from '../board/contract'
 import { settings } from '../session.svelte'
@@ -27,7 +27,7 @@ export class TableSession {
   constructor(readonly id: string) {
     const connection = (this.connection = new Connection(id))
     const shows = () => this.#putDown()
-    this.playback = new Playback(connection, (happening) => this.#script(happening), undefined, shows)
+    this.playback = new Playback(connection, (played) => this.#script(played), undefined, shows)
     const locks = () => this.#locks
     this.intent = new Intent({
       get offers() {
@@ -120,8 +120,8 @@ export class TableSession {
     void this.playback.seek(this.table!.ply)
   }
 
-  #script(happening: Happening): readonly Step[] {
-    return this.game ? script(this.game, happening, this.viewer, settings.pace) : []
+  #script(played: PlayedAction): readonly Step[] {
+    return this.game ? script(this.game, played, this.viewer, settings.pace) : []
   }
 
   /** Whether the board shows the newest. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Hearer } from '../../src/api/live'
-import type { Happening, TableView } from '../../src/api/types'
+import type { PlayedAction, TableView } from '../../src/api/types'
 import type { Connection as Connected, Update } from '../../src/table/connection.svelte'
 import { later, settled } from './clock'
 
@@ -21,7 +21,7 @@ vi.mock('../../src/api/live', () => ({
   },
 }))
 
-const played = (ply: number, action: number) => ({ ply, mover: 0, action, events: [] }) as unknown as Happening
+const played = (ply: number, action: number) => ({ ply, mover: 0, action, events: [] }) as unknown as PlayedAction
 
 /** A table after some actions, told from a ply on. */
 function table(version: number, actions: number[], since: number | null = 0, more: Partial<TableView> = {}): TableView {

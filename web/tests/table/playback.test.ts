@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Happening } from '../../src/api/types'
+import type { PlayedAction } from '../../src/api/types'
 import type { Frame, Told } from '../../src/board/contract'
 import { Playback, type FrameSource, type Step } from '../../src/table/playback.svelte'
 import { FakeClock, later, settled } from './clock'
 
 const QUIET = 'quiet'
 const PACES: Record<string, number> = { short: 100, long: 1000, [QUIET]: 0 }
-const happening = (kind: string, ply: number) => ({ ply, mover: 0, events: [{ kind }] }) as unknown as Happening
+const played = (kind: string, ply: number) => ({ ply, mover: 0, events: [{ kind }] }) as unknown as PlayedAction
 const TOLD: Told = { event: { kind: 'x' }, words: { id: 'x' }, pieces: [], player: 1 }
-function script({ events }: Happening): Step[] {
+function script({ events }: PlayedAction): Step[] {
   const [{ kind }] = events as unknown as { kind: string }[]
   if (kind === 'story') return [1, 2, 3].map(() => ({ told: TOLD, milliseconds: 200 }))
   return PACES[kind] ? [{ told: null, milliseconds: PACES[kind] }] : []
 }
 
 class FakeSource implements FrameSource {
-  plies: Happening[] = []
+  plies: PlayedAction[] = []
   frames = new Map<number, Frame>()
   asked: [number, number][] = []
   fails = false
@@ -24,7 +24,7 @@ class FakeSource implements FrameSource {
     this.add(...kinds)
   }
   add(...kinds: string[]) {
-    for (const kind of kinds) this.plies.push(happening(kind, this.plies.length))
+    for (const kind of kinds) this.plies.push(played(kind, this.plies.length))
     this.frames.set(this.plies.length, frame(this.plies.length)) // the newest is at hand
   }
   at = (ply: number) => this.frames.get(ply)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../../src/api/types'
+import type { PlayedAction } from '../../src/api/types'
 import type { GameClient, Told } from '../../src/board/contract'
 import { readingTime, script } from '../../src/table/script'
 
@@ -11,7 +11,7 @@ const told = (milliseconds?: number): Told => ({
   milliseconds,
 })
 const game = (...story: Told[]) => ({ pace: () => 400, tell: () => story }) as unknown as GameClient
-const played = (mover: number) => ({ ply: 0, mover, events: [{ kind: 'x' }] }) as unknown as Happening
+const played = (mover: number) => ({ ply: 0, mover, events: [{ kind: 'x' }] }) as unknown as PlayedAction
 const VIEWER = { names: ['Ada', 'Bo'], seats: [0] }
 
 test('a sentence stays 1.2 seconds and 30 milliseconds a letter, 4 seconds at most', () => {

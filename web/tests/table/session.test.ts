@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hearer } from '../../src/api/live'
-import type { Happening, TableView } from '../../src/api/types'
+import type { PlayedAction, TableView } from '../../src/api/types'
 import type { TableSession as Session } from '../../src/table/session.svelte'
 import { later } from './clock'
 
@@ -26,7 +26,7 @@ vi.mock('../../src/games', () => ({ gameClient: async () => ({ ...GAME }) }))
 vi.mock('../../src/session.svelte', () => ({ settings: { pace: 'normal', confirm: 'final' } }))
 
 const OFFER = { piece: { kind: 'turn' }, actions: [{ action: 1, notation: 'finish', kind: 'finish', preview: {} }] }
-const played = (ply: number) => ({ ply, mover: 1, action: ply, events: [{ kind: 'x' }] }) as unknown as Happening
+const played = (ply: number) => ({ ply, mover: 1, action: ply, events: [{ kind: 'x' }] }) as unknown as PlayedAction
 let version = 0
 
 /** A table after some plies, told from a ply on; I sit on the first seat, and it is my turn. */

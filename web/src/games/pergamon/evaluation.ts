@@ -1,6 +1,6 @@
 // An evaluation step by step: each marker from the door upwards, the prizes, interest that falls, the next round.
 
-import type { Happening, Schemas } from '../../api/types'
+import type { PlayedAction, Schemas } from '../../api/types'
 import type { Marker } from './standing'
 import type { Event, View } from './types'
 
@@ -30,7 +30,7 @@ export interface Evaluation {
 }
 
 /** The steps of what was played: an evaluation has one for each marker. */
-export const steps = ({ events }: Happening<'pergamon'>): Step[] =>
+export const steps = ({ events }: PlayedAction<'pergamon'>): Step[] =>
   events.flatMap((event): Step[] =>
     event.kind === 'evaluation' ? event.markers.map((marker, nth) => ({ event, marker, nth })) : [{ event }],
   )
@@ -39,7 +39,7 @@ const isPrize = (event: Event): event is Prize =>
   event.kind === 'prize' || event.kind === 'oldest' || event.kind === 'no_prize'
 
 /** How far the evaluation of a ply is at one of its steps; null if it has none. Before it markers stand as they did. */
-export function evaluationAt({ events }: Happening<'pergamon'>, step: Step | undefined, view: View): Evaluation | null {
+export function evaluationAt({ events }: PlayedAction<'pergamon'>, step: Step | undefined, view: View): Evaluation | null {
   const seats = view.players
   const evaluated = events.find((event) => event.kind === 'evaluation')
   if (!evaluated) return null

@@ -1,11 +1,11 @@
 // The rounds of a game, for the axis of a chart.
 
-import type { Happening } from '../../api/types'
+import type { PlayedAction } from '../../api/types'
 import type { Stage } from '../client'
 import { printed } from './printed'
 
 /** Each round with the ply at which it began. */
-export function stages(plies: readonly Happening<'pergamon'>[]): Stage[] {
+export function stages(plies: readonly PlayedAction<'pergamon'>[]): Stage[] {
   const later = plies.flatMap(({ events }, ply) =>
     events.flatMap((event) => (event.kind === 'new_round' ? [stage(ply + 1, event.round)] : [])),
   )

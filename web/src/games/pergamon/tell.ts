@@ -1,6 +1,6 @@
 // What happened, in sentences. One about a player begins with a verb, since the name stands before it.
 
-import type { Happening, Schemas } from '../../api/types'
+import type { PlayedAction, Schemas } from '../../api/types'
 import type { Told as ToldOnAny, Words } from '../client'
 import { steps, type MarkerPoints, type Step } from './evaluation'
 import { several } from './explain'
@@ -20,10 +20,10 @@ const STAYS: Partial<Record<Event['kind'], number>> = {
 }
 
 /** One sentence for each event that is worth telling. */
-export const tell = (happening: Happening<'pergamon'>): Told[] => happening.events.flatMap(sentences)
+export const tell = (played: PlayedAction<'pergamon'>): Told[] => played.events.flatMap(sentences)
 
 /** What the bar tells step by step: an evaluation marker by marker. */
-export const story = (happening: Happening<'pergamon'>): Told[] => toldSteps(happening).map(({ told }) => told)
+export const story = (played: PlayedAction<'pergamon'>): Told[] => toldSteps(played).map(({ told }) => told)
 
 interface ToldStep {
   step: Step
@@ -31,8 +31,8 @@ interface ToldStep {
 }
 
 /** The steps that are told, with their sentences. */
-export function toldSteps(happening: Happening<'pergamon'>): ToldStep[] {
-  return steps(happening).flatMap((step): ToldStep[] => {
+export function toldSteps(played: PlayedAction<'pergamon'>): ToldStep[] {
+  return steps(played).flatMap((step): ToldStep[] => {
     if ('marker' in step) return [{ step, told: counted(step) }]
     const milliseconds = STAYS[step.event.kind]
     const [told] = sentences(step.event)

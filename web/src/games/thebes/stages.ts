@@ -1,10 +1,10 @@
 // The years of a game, for the axis of a chart.
 
-import type { Happening } from '../../api/types'
+import type { PlayedAction } from '../../api/types'
 import type { Stage } from '../client'
 
 /** Each year with the ply at which its marker was turned; the first one is not named before the second has come. */
-export function stages(plies: readonly Happening<'thebes'>[]): Stage[] {
+export function stages(plies: readonly PlayedAction<'thebes'>[]): Stage[] {
   const years = plies.flatMap(({ events }, ply) =>
     events.flatMap((event) => (event.kind === 'year_marker' ? [{ ply: ply + 1, year: event.year }] : [])),
   )

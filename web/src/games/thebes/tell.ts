@@ -1,6 +1,6 @@
 // What happened: in sentences, and for how long it is shown.
 
-import type { Happening } from '../../api/types'
+import type { PlayedAction } from '../../api/types'
 import type { Told as ToldOnAny, Words } from '../client'
 import { exhibitionOf, researcherOf } from './printed'
 import type { Event, TokenDrawn } from './types'
@@ -8,15 +8,15 @@ import { about, card, exhibition, helped, placed, points, tokens, travelled, wee
 
 type Told = ToldOnAny<'thebes'>
 
-export const tell = (happening: Happening<'thebes'>): Told[] =>
-  happening.events.flatMap((event) => {
+export const tell = (played: PlayedAction<'thebes'>): Told[] =>
+  played.events.flatMap((event) => {
     const found = told(event)
     return found ? [found] : []
   })
 
 /** The same for the bar: each token of a dig is told, quickly, since there may be many of them. */
-export const story = (happening: Happening<'thebes'>): Told[] =>
-  happening.events.flatMap((event) => {
+export const story = (played: PlayedAction<'thebes'>): Told[] =>
+  played.events.flatMap((event) => {
     if (event.kind === 'token') return [tokenTold(event)]
     const found = told(event)
     return found ? [event.kind === 'debris_returned' ? { ...found, milliseconds: TOKEN } : found] : []

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Happening } from '../../../src/api/types'
+import type { PlayedAction } from '../../../src/api/types'
 import { desk, print, view } from './table'
 
 let evaluating: typeof import('../../../src/games/pergamon/evaluation')
@@ -33,7 +33,7 @@ const EVALUATION = {
     { kind: 'leave', player: 1, marker: 1, space: 1, tiles: [1, 2] },
     { kind: 'new_round', round: 2, order: [0, 1], figures: [], cards: [] },
   ],
-} as unknown as Happening<'pergamon'>
+} as unknown as PlayedAction<'pergamon'>
 const after = () => view([desk(0, 0, null, [1, 3]), desk(1, 0, null)])
 const at = (nth: number) => evaluating.evaluationAt(EVALUATION, evaluating.steps(EVALUATION)[nth], after())!
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../../../src/api/types'
+import type { PlayedAction } from '../../../src/api/types'
 import { story, tell } from '../../../src/games/thebes/tell'
 
-const happening = (...events: object[]) => ({ ply: 4, mover: 0, events }) as unknown as Happening<'thebes'>
+const played = (...events: object[]) => ({ ply: 4, mover: 0, events }) as unknown as PlayedAction<'thebes'>
 const token = (token: string, value = 0) => ({ kind: 'token', player: 1, area: 'egypt', token, value, draws_due: 2 })
 
 test('whatever is told has its event beside it, so that nobody reads it out of the words', () => {
   const found = token('artefact', 3)
-  for (const [told] of [tell(happening(found)), story(happening(found))]) {
+  for (const [told] of [tell(played(found)), story(played(found))]) {
     expect(told.event).toBe(found)
     expect([told.player, told.pieces]).toEqual([1, ['desk:1', 'site:egypt']])
   }
@@ -15,12 +15,12 @@ test('whatever is told has its event beside it, so that nobody reads it out of t
 
 test('debris is told token by token in the bar, and as a whole in the log', () => {
   const drawn = [token('debris'), token('debris')]
-  expect(tell(happening(...drawn))).toEqual([])
-  expect(story(happening(...drawn))).toHaveLength(2)
-  const [back] = tell(happening({ kind: 'debris_returned', player: 1, area: 'egypt', debris: 2 }))
+  expect(tell(played(...drawn))).toEqual([])
+  expect(story(played(...drawn))).toHaveLength(2)
+  const [back] = tell(played({ kind: 'debris_returned', player: 1, area: 'egypt', debris: 2 }))
   expect(back.words.args?.count).toBe(2)
 })
 
 test('what goes without saying is not told', () => {
-  expect(tell(happening({ kind: 'permission_used', player: 0, area: 'egypt' }))).toEqual([])
+  expect(tell(played({ kind: 'permission_used', player: 0, area: 'egypt' }))).toEqual([])
 })
