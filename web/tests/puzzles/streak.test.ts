@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const puzzles = () => import('../../src/puzzles/row.svelte')
+const puzzles = () => import('../../src/puzzles/streak.svelte')
 
 test('only the first answer counts for the row', async () => {
   const { mine, note } = await puzzles()

@@ -1,20 +1,20 @@
-// How many puzzles one has solved in a row, and on how many days: kept in this browser.
+// The streak of puzzles solved in a row, and on how many days: stored in this browser.
 
 const PLACE = 'digsite-puzzles'
 const DAY = 86_400_000
 const MOST_KNOWN = 2000 // puzzles whose answers are remembered
 
-interface Row {
+interface Streak {
   solved: string[]
-  tried: string[] // solved or not; only the first answer counts for the row
+  tried: string[] // solved or not; only the first answer counts for the streak
   row: number
   best: number
   days: number
   day: string // the last on which a puzzle of the day was solved
 }
-const NOTHING: Row = { solved: [], tried: [], row: 0, best: 0, days: 0, day: '' }
+const NOTHING: Streak = { solved: [], tried: [], row: 0, best: 0, days: 0, day: '' }
 
-function remembered(): Row {
+function remembered(): Streak {
   try {
     return { ...NOTHING, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') }
   } catch {
@@ -22,7 +22,7 @@ function remembered(): Row {
   }
 }
 
-export const mine = $state<Row>(remembered())
+export const mine = $state<Streak>(remembered())
 
 /** Note an answer; `today` is the date if it is a puzzle of the day. */
 export function note(id: string, isRight: boolean, today: string | null): void {
