@@ -61,7 +61,7 @@ BEHIND_THEM = {
     "Pocket.svelte",
     "index.ts",
     "printed.ts",
-    "travel.ts",
+    "pieceAnimation.ts",
     "types.ts",
 }
 OWN_IN_CLIENT = {  # what one client has and the other has no need of; other components and drawings are its own pieces

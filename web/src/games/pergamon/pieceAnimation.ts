@@ -1,4 +1,4 @@
-// How pieces travel: each tile and figure is found by its key before and after a change and moves from there to here.
+// Animates pieces: each tile and figure is found by its key before and after a change and moves from there to here.
 
 type Places = Map<string, { box: DOMRect; element: HTMLElement }>
 
@@ -21,7 +21,7 @@ export function places(root: HTMLElement): Places {
 }
 
 /** Let pieces travel from where they were. `heading` finds what a vanished piece goes to; without it the piece fades. */
-export function travel(root: HTMLElement, before: Places, heading: (key: string) => Element | null): void {
+export function animatePieces(root: HTMLElement, before: Places, heading: (key: string) => Element | null): void {
   if (!before.size) return
   const calm = isCalm()
   const after = places(root)

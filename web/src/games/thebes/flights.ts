@@ -1,7 +1,7 @@
 // Cards that travel: a copy of what lay in the display flies to the desk of whoever took it, while the next one is turned.
 
 import type { Frame } from '../client'
-import { isStill, TRAVEL } from './travel'
+import { isStill, STEP_MILLISECONDS } from './pieceAnimation'
 
 export interface Taken {
   piece: string // where it lay, as the log calls it
@@ -50,7 +50,7 @@ export function fly(board: HTMLElement, { piece, player }: Taken): void {
   const y = to.top + to.height / 2 - from.top - from.height / 2
   const flight = copy.animate(
     [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.6 }],
-    { duration: TRAVEL, easing: 'ease-out', fill: 'forwards' },
+    { duration: STEP_MILLISECONDS, easing: 'ease-out', fill: 'forwards' },
   )
   flight.onfinish = flight.oncancel = () => copy.remove()
 }
@@ -69,6 +69,6 @@ export function comeFrom(element: Element, piece: string, delay: number): void {
       { transform: `translate(${x * 0.2}px, ${y * 0.2}px) rotateY(90deg)`, opacity: 1, offset: 0.6 },
       { transform: 'none' },
     ],
-    { duration: TRAVEL + 80, delay, easing: 'ease-out', fill: 'backwards' },
+    { duration: STEP_MILLISECONDS + 80, delay, easing: 'ease-out', fill: 'backwards' },
   )
 }

@@ -1,13 +1,13 @@
-// Pieces that travel from spot to spot.
+// Animates a piece from spot to spot.
 
-export const TRAVEL = 280 // milliseconds
+export const STEP_MILLISECONDS = 280
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Lets a piece pass the spots one after the other; it stands at its own place afterwards. */
-export function travel(piece: Element, spots: string[], more = 0): void {
+export function animatePiece(piece: Element, spots: string[], more = 0): void {
   if (isStill() || spots.length < 2) return
   piece.animate(
     spots.map((transform) => ({ transform })),
-    { duration: TRAVEL + more, easing: 'ease-out' },
+    { duration: STEP_MILLISECONDS + more, easing: 'ease-out' },
   )
 }
