@@ -87,7 +87,7 @@ OWN_IN_CLIENT = {  # what one client has and the other has no need of; other com
         "digging.ts",  # tokens from the bag
         "flights.ts",
         "helpers.ts",  # cards that help
-        "sitting.ts",  # the table, for all that is drawn on it
+        "boardContext.ts",  # the table, for all that is drawn on it
         "words.ts",  # of places and cards
     },
 }

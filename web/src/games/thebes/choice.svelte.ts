@@ -1,7 +1,7 @@
 // The weeks of a dig, the help that is declared, and the way there: what may be chosen at one site, and what is.
 
 import type { AreaName, DigAction, HelpName } from './types'
-import { offered, wayOf, type Sitting, type Way } from './sitting'
+import { offered, wayOf, type BoardContext, type Way } from './boardContext'
 
 const HELP: readonly HelpName[] = ['rumour', 'assistant', 'shovel']
 const WEEKS = Array.from({ length: 12 }, (_, i) => i + 1)
@@ -12,10 +12,10 @@ const isLike = (action: DigAction, help: readonly string[], by: Way) =>
   help.every((one) => (action.preview.knowledge.help as string[]).includes(one))
 
 export class DigChoice {
-  readonly #table: Sitting
+  readonly #table: BoardContext
   readonly #area: () => AreaName
 
-  constructor(table: Sitting, area: () => AreaName) {
+  constructor(table: BoardContext, area: () => AreaName) {
     this.#table = table
     this.#area = area
   }

@@ -5,7 +5,7 @@ import { list, number, t } from '../../i18n'
 import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
 import { cardOf, exhibitionOf, printed, researcherOf } from './printed'
 import type { PlayerAction, TakeAction } from './types'
-import { anotherWay, wayOf, type Way } from './sitting'
+import { anotherWay, wayOf, type Way } from './boardContext'
 import {
   at,
   card,

@@ -1,4 +1,4 @@
-// What every part of the board may ask: the table as it is drawn now, and what one may do.
+// The context that all parts of the board share: the table as it is drawn now, and what you can do.
 
 import { isResting } from '../../board/pointer'
 import { createContext } from 'svelte'
@@ -9,7 +9,7 @@ import type { AreaName, PlayerAction, View } from './types'
 
 export type Explain = (words: Words | null, at?: Element) => void
 
-export interface Sitting {
+export interface BoardContext {
   readonly view: View
   readonly offers: Offer<'thebes'>[]
   readonly chosen: PlayerAction | null
@@ -30,7 +30,7 @@ export interface Sitting {
   explainOnMap: Explain // beside all its pieces, so that none is covered
 }
 
-export const [sitting, sit] = createContext<Sitting>()
+export const [boardContext, setBoardContext] = createContext<BoardContext>()
 
 /** The actions offered for a piece. */
 export function offered<Action extends PlayerAction>(
@@ -51,7 +51,7 @@ export const wayOf = ({ preview: { journey } }: PlayerAction): Way =>
 /** The action on the ground, or by zeppelin where that is wanted or the only way. Without the car only where that is chosen. */
 export function preferred<Action extends PlayerAction>(
   actions: Action[],
-  { isFlying, chosen }: Pick<Sitting, 'isFlying' | 'chosen'>,
+  { isFlying, chosen }: Pick<BoardContext, 'isFlying' | 'chosen'>,
 ): Action | null {
   const by = (way: Way) => actions.find((action) => wayOf(action) === way) ?? null
   const walk = by('without-car')
@@ -115,7 +115,7 @@ export function explained(explain: Explain, words: () => Words | null): Attachme
 }
 
 /** Draws on the map what an action would do, while one points at its button. */
-export function looked(table: Sitting, action: () => PlayerAction | null): Attachment<Element> {
+export function looked(table: BoardContext, action: () => PlayerAction | null): Attachment<Element> {
   const look = () => table.look(action())
   const away = () => table.look(null)
   return (element) => listen(element, { pointerenter: look, pointerleave: away, focus: look, blur: away })
