@@ -32,7 +32,7 @@ const MAY_TAKE_APART = [
   'src/{router.svelte,routes}.ts', // addresses
   'src/record/entering.ts', // what somebody types
   'src/position/lines.ts', // what somebody writes
-  'src/frame/Likes.svelte', // what the browser calls itself
+  'src/frame/SettingsDialog.svelte', // what the browser calls itself
   'src/games/thebes/geography.ts', // coasts and rivers
 ]
 

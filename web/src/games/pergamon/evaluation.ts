@@ -39,7 +39,11 @@ const isPrize = (event: Event): event is Prize =>
   event.kind === 'prize' || event.kind === 'oldest' || event.kind === 'no_prize'
 
 /** How far the evaluation of a ply is at one of its steps; null if it has none. Before it markers stand as they did. */
-export function evaluationAt({ events }: PlayedAction<'pergamon'>, step: Step | undefined, view: View): Evaluation | null {
+export function evaluationAt(
+  { events }: PlayedAction<'pergamon'>,
+  step: Step | undefined,
+  view: View,
+): Evaluation | null {
   const seats = view.players
   const evaluated = events.find((event) => event.kind === 'evaluation')
   if (!evaluated) return null
