@@ -133,8 +133,8 @@ def test_what_is_old_is_removed(server: Serving, ada: Visitor, do: Admin, capsys
     ):
         database.run_sync(lambda connection, change=change: connection.exec_driver_sql(change))
     assert do("prune") == 1
-    assert do("prune", "--tables", "30", "--guests", "30", "--messages", "30") == 0
-    assert capsys.readouterr().out.splitlines()[-3:] == ["1 tables", "0 messages", "1 guests"]
+    assert do("prune", "--tables", "30", "--guests", "30", "--messages", "30", "--imports", "30", "--log", "30") == 0
+    assert capsys.readouterr().out.splitlines()[-5:] == ["1 tables", "0 imports", "0 messages", "1 guests", "0 log"]
     eventually(lambda: ada.http.get(at(old)).status_code == 404)
     assert ada.table(new)["id"] == new["id"]
     server.nobody().refused(f"/api/players/{unused.name}", 404, "not-found", method="GET")

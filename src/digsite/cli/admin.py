@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
     from digsite.server.store.accounts import Account
 
-DAY = 24 * 3600 * 1000  # milliseconds
+OLD = {  # what can be removed
+    "tables": "games that nobody has touched for so long",
+    "imports": "imported and cloned ones among them",
+    "messages": "what was said so long ago",
+    "analyses": "what was analysed so long ago",
+    "guests": "guests without games who were not here for so long",
+    "log": "what this command did so long ago",
+}
 LETTERS_OF_NOTICE = 300
 PASSWORD_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 PASSWORD_LENGTH = 14
@@ -59,9 +66,8 @@ def add_options(admin: argparse.ArgumentParser) -> None:
     gone.add_argument("name", metavar="NAME")
     gone.add_argument("--yes", action="store_true", help="do not ask")
     prune = add("prune", "remove what is old", prune_all)
-    prune.add_argument("--tables", type=int, metavar="DAYS", help="games that nobody has touched for so long")
-    prune.add_argument("--messages", type=int, metavar="DAYS", help="what was said so long ago")
-    prune.add_argument("--guests", type=int, metavar="DAYS", help="guests without games who were not here for so long")
+    for kind, about in OLD.items():
+        prune.add_argument(f"--{kind}", type=int, metavar="DAYS", dest=f"old_{kind}", help=about)
     notice = add("notice", "tell everybody something on the front page", tell)
     notice.add_argument("text", nargs="?", default="", metavar="TEXT", help="nothing removes it")
     log = add("log", "print what was done by this command", print_log)
@@ -194,19 +200,15 @@ def export(chosen: argparse.Namespace) -> int:
 
 def prune_all(chosen: argparse.Namespace) -> int:
     """Remove what is older than was said."""
-    from digsite.server.store import admin
-    from digsite.server.store.times import now
+    from digsite.server.store.retention import prune
+    from digsite.server.store.times import DAY_MILLISECONDS, now
 
-    todo = (
-        ("tables", chosen.tables, admin.prune_tables),
-        ("messages", chosen.messages, admin.prune_messages),
-        ("guests", chosen.guests, admin.prune_guests),
-    )
-    wanted = [(what, days, prune) for what, days, prune in todo if days is not None]
-    if not wanted or any(days < 1 for _, days, _ in wanted):
-        raise ValueError("say what to remove, and after how many days: --tables, --messages or --guests DAYS")
+    wanted = {kind: days for kind in OLD if (days := getattr(chosen, f"old_{kind}")) is not None}
+    if not wanted or min(wanted.values()) < 1:
+        options = ", ".join(f"--{kind}" for kind in OLD)
+        raise ValueError(f"say what to remove, and after how many days: {options}, each with DAYS")
     with _work(chosen) as connection:
-        told = [f"{prune(connection, now() - days * DAY)} {what}" for what, days, prune in wanted]
+        told = [f"{prune(connection, kind, now() - days * DAY_MILLISECONDS)} {kind}" for kind, days in wanted.items()]
         _note(connection, "prune", None, ", ".join(told))
     print("\n".join(told))
     return 0

@@ -53,6 +53,7 @@ from digsite.server.services.clocks import ClockService
 from digsite.server.services.fair import FairThreads
 from digsite.server.services.host import HostService
 from digsite.server.services.quarantine import Quarantine
+from digsite.server.services.retention import RetentionService
 from digsite.server.services.tables import TableService
 from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
@@ -159,13 +160,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.tables, app.state.bots, app.state.analyses = tables, bots, analyses
         host = HostService(settings, database, accounts, tables)
         app.state.host = host
+        retention = RetentionService(settings, database)
         app.state.chat = ChatService(database, updates, settings.limits)
         app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
         watching.spawn(app.state.guard.pressure.watch())
         await clocks.resume()
-        for service in (updates, bots, clocks, host):
+        for service in (updates, bots, clocks, host, retention):
             service.start()
         await analyses.start()
         if others := await database.run(tables_store.with_other_components):
@@ -174,7 +176,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             yield {STATE: connections}
         finally:
-            for each in (updates, host, bots, clocks, analyses, watching, tables):
+            for each in (updates, host, retention, bots, clocks, analyses, watching, tables):
                 await each.stop()
             accounts.close()
             app.state.parsing.close()

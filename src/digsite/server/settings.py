@@ -88,6 +88,29 @@ class Limits(BaseSettings):
         return VISITORS_OF_ADDRESS * self.messages_per_day
 
 
+class Retention(BaseSettings):
+    """What is removed after how many days; 0 keeps it."""
+
+    model_config = CONFIG
+
+    keep_tables: Limit = Field(default=0, description="days after which games are removed that nobody touches")
+    keep_imports: Limit = Field(default=0, description="the same of imported and cloned games")
+    keep_messages: Limit = Field(default=0, description="days after which what was said is removed")
+    keep_analyses: Limit = Field(default=0, description="days after which analyses are removed")
+    keep_guests: Limit = Field(
+        default=0, description="days after which guests without games are removed who do not come back"
+    )
+    keep_log: Limit = Field(default=0, description="days after which the log of digsite admin is removed")
+
+    @property
+    def days(self) -> dict[str, int]:
+        """By kind, as in ``store.retention``."""
+        return {name.removeprefix("keep_"): days for name, days in vars(self).items()}
+
+
+PARTS = (Limits, Retention)
+
+
 class Settings(BaseSettings):
     """The server."""
 
@@ -136,10 +159,11 @@ class Settings(BaseSettings):
         default=20.0, description="time after which another process thinks for a bot whose process may be gone"
     )
     limits: Limits = Field(default_factory=Limits)
+    retention: Retention = Field(default_factory=Retention)
 
     def as_environment(self) -> dict[str, str]:
         """The variables from which the processes of one server read the same settings."""
-        chosen = {**vars(self), **vars(self.limits)}
+        chosen = {**vars(self), **vars(self.limits), **vars(self.retention)}
         return {one.variable: str(chosen[one.name]) for one in declared() if chosen[one.name] is not None}
 
 
@@ -180,18 +204,18 @@ def declared() -> list[Declared]:
     """All settings, in the order of their declaration."""
     return [
         Declared(str(group.__doc__).rstrip("."), name, field)
-        for group in (Settings, Limits)
+        for group in (Settings, *PARTS)
         for name, field in group.model_fields.items()
-        if field.annotation is not Limits
+        if field.annotation not in PARTS
     ]
 
 
 def read_settings(**options: Any) -> Settings:
     """Settings from options, and where one is not given from the environment; complains in one line."""
-    limits = {name: value for name, value in options.items() if name in Limits.model_fields}
-    others = {name: value for name, value in options.items() if name not in limits}
+    limits, retention = ({name: options[name] for name in group.model_fields if name in options} for group in PARTS)
+    others = {name: value for name, value in options.items() if name not in limits | retention}
     try:
-        return Settings(limits=Limits(**limits), **others)
+        return Settings(limits=Limits(**limits), retention=Retention(**retention), **others)
     except ValidationError as error:
         raise ValueError(_complaint(error, options)) from None
 

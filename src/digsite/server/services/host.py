@@ -39,6 +39,8 @@ class HostService:
         if newest == self._known:
             return
         self.notice = await self._database.run(admin.notice)
+        if self._known < 0:  # what was removed since this process began may already have been at hand
+            self._tables.forget_all()
         for line in await self._database.run(admin.log, max(self._known, 0)) if self._known >= 0 else ():
             await self._accounts.forget("" if line.account is None else str(line.account))
             if line.action in ("delete", "prune"):

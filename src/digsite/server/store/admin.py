@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from digsite.server.store import sessions
 from digsite.server.store.announcing import ANY_PROCESS, announce
@@ -13,7 +13,6 @@ from digsite.server.store.schema import (
     ACCOUNTS,
     ACTIONS,
     ANALYSES,
-    ANALYSIS_PARTS,
     AUDIT,
     KEYS,
     MESSAGES,
@@ -119,44 +118,7 @@ def data_of(connection: Connection, account: int) -> dict[str, Any]:
     }
 
 
-# 3. What is kept
-
-
-def prune_tables(connection: Connection, before: int) -> int:
-    """Remove games that are over, or that nobody has touched, since before a time; returns how many."""
-    old = list(connection.execute(select(TABLES.c.id).where(TABLES.c.moved < before)).scalars())
-    for first in range(0, len(old), 500):
-        some = old[first : first + 500]
-        for table in (ANALYSIS_PARTS, ANALYSES, MESSAGES, ACTIONS, SEATS):
-            connection.execute(delete(table).where(table.c.table_id.in_(some)))
-        connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
-    return len(old)
-
-
-def prune_messages(connection: Connection, before: int) -> int:
-    """Remove what was said before a time."""
-    return connection.execute(delete(MESSAGES).where(MESSAGES.c.at < before)).rowcount
-
-
-def prune_guests(connection: Connection, before: int) -> int:
-    """Remove guests who were not here since a time and of whom nothing else is kept."""
-    uses = [
-        exists().where(column == ACCOUNTS.c.id)
-        for column in (SEATS.c.account, TABLES.c.host, MESSAGES.c.account, RATINGS.c.account, ANALYSES.c.account)
-    ]
-    bots = ACCOUNTS.alias()
-    is_new = exists().where(SESSIONS.c.account == ACCOUNTS.c.id, SESSIONS.c.seen >= before)
-    unused = and_(ACCOUNTS.c.kind == "guest", ACCOUNTS.c.created < before, ~or_(*uses), ~is_new)
-    unused = and_(unused, ~exists().where(bots.c.owner == ACCOUNTS.c.id), ACCOUNTS.c.banned.is_(None))
-    gone = list(connection.execute(select(ACCOUNTS.c.id).where(unused)).scalars())
-    for first in range(0, len(gone), 500):
-        some = gone[first : first + 500]
-        connection.execute(delete(SESSIONS).where(SESSIONS.c.account.in_(some)))
-        connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id.in_(some)))
-    return len(gone)
-
-
-# 4. The message of the day
+# 3. The message of the day
 
 
 def notice(connection: Connection) -> str:

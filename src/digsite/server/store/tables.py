@@ -27,6 +27,7 @@ from digsite.server.store.announcing import CHANNEL, announce, is_heard
 from digsite.server.store.records import SeatRecord, TableRecord, changes
 from digsite.server.store.schema import ACTIONS, MESSAGES, SEATS, TABLES
 
+IS_COPY = TABLES.c.origin["ply"].as_integer().is_not(None)  # imported or cloned; lessons are not
 _UPDATE = update(TABLES).where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known"))
 _UPDATE_AND_TELL = _UPDATE.returning(func.pg_notify(CHANNEL, bindparam("told")))  # once it is committed
 _UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("the_id"), SEATS.c.seat == bindparam("number"))
@@ -132,8 +133,7 @@ def unfinished_of(connection: Connection, host: int) -> int:
 
 def copies_of(connection: Connection, host: int) -> tuple[int, int]:
     """How many tables somebody has imported or cloned, and how many plies those have."""
-    is_copy = TABLES.c.origin["ply"].as_integer().is_not(None)  # lessons have none
-    wanted = select(func.count(), func.coalesce(func.sum(TABLES.c.ply), 0)).where(TABLES.c.host == host, is_copy)
+    wanted = select(func.count(), func.coalesce(func.sum(TABLES.c.ply), 0)).where(TABLES.c.host == host, IS_COPY)
     tables, plies = connection.execute(wanted).one()
     return tables, plies
 

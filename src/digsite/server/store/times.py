@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 NANOSECONDS = 1_000_000  # in a millisecond
+DAY_MILLISECONDS = 24 * 3600 * 1000
 
 
 def now() -> int:
