@@ -56,6 +56,29 @@ def test_newcomers_are_welcome_or_told_to_come_back(
 
 
 @needs_compiled_code
+def test_a_club_has_bots_that_think_people_who_ask_and_connections_that_break(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    club = ["--profile", "club", "--bots", "2", "--pollers", "5", "--renew", "1"]
+    assert main([*SMALL.split(), "--seconds", "6", "--json", *club]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["errors"] == {}
+    assert found["bot_turn_ms"]["p50"] > 0
+    assert found["poll_ms"]["p50"] > 0
+    assert found["connections_renewed"] > 10  # more than once for each listener
+
+
+@needs_compiled_code
+def test_moves_that_are_due_when_nobody_can_move_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["loadtest", "--tables", "1", "--rate", "5000", "--seconds", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["moves_not_offered"] > 1_000
+    assert found["moves"] + found["moves_not_offered"] <= 5_000
+    assert main(["loadtest", "--tables", "1", "--rate", "2", "--seconds", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves_not_offered"] <= 2
+
+
+@needs_compiled_code
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
 def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server(tmp_path: Path) -> None:
     with started(f"{SMALL} --seconds 600 --json", r"Playing.* [1-9]\d*/600", tmp_path) as running:

@@ -16,6 +16,10 @@ from digsite.core import engine, registry
 
 MISSED = 1  # exit code: not what was expected
 BOTH = "both"
+PROFILES = {  # what is usual beside the guests
+    "guests": {"bots": 0, "pollers": 0, "renew": 0.0},
+    "club": {"bots": 10, "pollers": 100, "renew": 30.0},
+}
 
 
 def add_to(commands: Any) -> None:
@@ -39,6 +43,18 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--newcomers", type=float, default=0, metavar="N", help="people a second who come in and open a table (0)"
     )
+    command.add_argument("--bots", type=int, metavar="N", help="tables where somebody plays against a bot (0)")
+    command.add_argument("--pollers", type=int, metavar="N", help="people who ask for a table every two seconds (0)")
+    command.add_argument(
+        "--renew", type=float, metavar="S", help="make each connection anew after about so many seconds; 0 keeps it (0)"
+    )
+    command.add_argument(
+        "--profile",
+        choices=PROFILES,
+        default="guests",
+        help="guests play each other; in a club there are also bots that think, people who ask, and people who come "
+        "back, as many as --bots, --pollers and --renew say (guests)",
+    )
     command.add_argument("--host", default="127.0.0.1", help="where the server listens: 127.0.0.1 or ::1")
     command.add_argument(
         "--database-url",
@@ -57,6 +73,10 @@ def run(chosen: argparse.Namespace) -> int:
     from digsite.server.loadtest.figures import SEATS, Plan
     from digsite.server.loadtest.running import run as run_test
 
+    given = {name: getattr(chosen, name) for name in PROFILES[chosen.profile]}
+    beside: dict[str, Any] = {
+        name: usual if given[name] is None else given[name] for name, usual in PROFILES[chosen.profile].items()
+    }
     plan = Plan(
         games=tuple(registry.names()) if chosen.game == BOTH else (chosen.game,),
         tables=chosen.tables,
@@ -68,6 +88,7 @@ def run(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         analyses=chosen.analyses,
         newcomers=chosen.newcomers,
+        **beside,
     )
     plan.check()
     for game in plan.games:
@@ -101,7 +122,13 @@ def print_result(found: Any, out: Console) -> None:
     title = f"{' and '.join(plan.games)}: {plan.tables:,} tables, {plan.listeners:,} listeners, {_database(plan)}"
     rows = [
         (name, f"{len(times):,}", *(told_time(quantile(times, part)) for part in QUANTILES.values()))
-        for name, times in (("until acknowledged", tally.answers), ("until the other heard", tally.heard))
+        for name, times in (
+            ("until acknowledged", tally.answers),
+            ("until the other heard", tally.heard),
+            ("until a bot had moved", tally.thought),
+            ("until told who asked", tally.polls),
+        )
+        if times or name.endswith(("acknowledged", "heard"))
     ]
     print_table(out, ("time", "count", *QUANTILES), rows, title)
     out.print(
@@ -112,6 +139,10 @@ def print_result(found: Any, out: Console) -> None:
         f"The server used {found.server_cpu:.1f} s of processor time ({told_time(found.cpu_of_a_move)} a move) and "
         f"{found.server_memory / 1e6:,.0f} MB of memory; the guests used {found.client_cpu:.1f} s."
     )
+    if tally.not_offered:
+        out.print(f"{tally.not_offered:,} moves more were due, but everybody was waiting for an answer or a message.")
+    if plan.renew:
+        out.print(f"{tally.renewed:,} connections were made anew.")
     if plan.analyses:
         out.print(f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end.")
     if plan.newcomers:

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from digsite.server.loadtest.figures import SEATS, Plan, Tally
-from digsite.server.loadtest.wire import Answer, Wire, Wires
+from digsite.server.loadtest.wire import Answer, Wire, Wires, lifetime
 
 WIRES = 64  # connections that moves are posted on
 AT_ONCE = 16  # tables that are opened at the same time
@@ -40,7 +40,8 @@ class Table:
     mover: int = 0
     actions: list[int] = field(default_factory=list)  # what the mover may do
     unheard: list[tuple[int, int, float]] = field(default_factory=list)  # of the other's moves: ply, seat, when sent
-    sockets: list[ClientConnection] = field(default_factory=list)
+    sockets: set[ClientConnection] = field(default_factory=set)
+    is_over: bool = False
 
 
 class Crowd:
@@ -50,7 +51,7 @@ class Crowd:
         self.plan = plan
         self.port = port
         self.tally = Tally()
-        self._wires = Wires(plan.host, port, WIRES)
+        self._wires = Wires(plan.host, port, WIRES, plan.renew)
         self._rng = random.Random(plan.seed)
         self._ready: deque[Table] = deque()
         self._tables: list[Table] = []
@@ -78,7 +79,7 @@ class Crowd:
         await asyncio.gather(*(open_one(number) for number in range(self.plan.tables)))
 
     async def _open(self, game: str, watchers: int) -> None:
-        cookies = [await self._new_guest() for _ in range(SEATS)]
+        cookies = [await self.new_guest() for _ in range(SEATS)]
         seats = [{"kind": "me"}, *({"kind": "anyone"} for _ in cookies[1:])]
         opened = await self._asked("/api/tables", cookies[0], {"game": game, "seats": seats})
         table = Table(opened["id"], game, cookies)
@@ -89,7 +90,8 @@ class Crowd:
         for seat in (*range(SEATS), *(None for _ in range(watchers))):
             await self._listen(table, seat)
 
-    async def _new_guest(self) -> str:
+    async def new_guest(self) -> str:
+        """Somebody comes in; their cookie."""
         self._names += 1
         answer = await self._patiently("/api/me", "", {"name": f"Guest {self._names}"})
         if answer.status != 201:
@@ -111,6 +113,10 @@ class Crowd:
     # 2. Listening
 
     async def _listen(self, table: Table, seat: int | None) -> None:
+        """Listen, and come back as people do whose connection breaks or whose browser sleeps."""
+        self._spawn(self._listeners, self._hear(await self._socket(table, seat), table, seat))
+
+    async def _socket(self, table: Table, seat: int | None) -> ClientConnection:
         host = f"[{self.plan.host}]" if ":" in self.plan.host else self.plan.host
         socket = await connect(
             f"ws://{host}:{self.port}/api/tables/{table.id}/live",
@@ -120,20 +126,37 @@ class Crowd:
             max_size=None,
             proxy=None,
         )
-        table.sockets.append(socket)
-        self._spawn(self._listeners, self._hear(socket, table, seat))
+        table.sockets.add(socket)
+        return socket
 
     async def _hear(self, socket: ClientConnection, table: Table, seat: int | None) -> None:
-        try:
-            async for said in socket:
-                at = time.perf_counter()
-                message = orjson.loads(said)
-                if message["kind"] == "table":
-                    self.tally.messages += 1
-                    if seat is not None:
-                        self._heard(table, seat, message, at)
-        except WebSocketException as error:
-            self.tally.errors[f"listening: {type(error).__name__}"] += 1
+        while True:
+            try:
+                async with asyncio.timeout(lifetime(self.plan.renew) if self.plan.renew else None):
+                    await self._hear_until_the_end(socket, table, seat)
+            except TimeoutError:
+                pass
+            except WebSocketException as error:
+                self.tally.errors[f"listening: {type(error).__name__}"] += 1
+            table.sockets.discard(socket)
+            await socket.close()
+            if table.is_over:
+                return
+            try:
+                socket = await self._socket(table, seat)
+            except (OSError, WebSocketException) as error:
+                self.tally.errors[f"listening again: {type(error).__name__}"] += 1
+                return
+            self.tally.renewed += 1
+
+    async def _hear_until_the_end(self, socket: ClientConnection, table: Table, seat: int | None) -> None:
+        async for said in socket:
+            at = time.perf_counter()
+            message = orjson.loads(said)
+            if message["kind"] == "table":
+                self.tally.messages += 1
+                if seat is not None:
+                    self._heard(table, seat, message, at)
 
     def _heard(self, table: Table, seat: int, message: dict[str, Any], at: float) -> None:
         """A seated player hears: of the other's moves, and perhaps that it is their own turn."""
@@ -141,7 +164,8 @@ class Crowd:
         for move in [move for move in table.unheard if move[0] < ply and move[1] != seat]:
             table.unheard.remove(move)
             self.tally.heard.append(at - move[2])
-        if message["status"] == "finished" and seat == 0:
+        if message["status"] == "finished" and not table.is_over:
+            table.is_over = True
             self.tally.finished += 1
             self._spawn(self._openings, self._replace(table))
         actions = [action["action"] for offer in message["offers"] for action in offer["actions"]]
@@ -152,11 +176,12 @@ class Crowd:
     async def _replace(self, table: Table) -> None:
         """Open another table where a game has ended."""
         await asyncio.sleep(1.0)  # everybody has heard of the end
-        for socket in table.sockets:
+        watchers = len(table.sockets) - SEATS
+        for socket in list(table.sockets):
             await socket.close()
         self._tables.remove(table)
         try:
-            await self._open(table.game, len(table.sockets) - SEATS)
+            await self._open(table.game, watchers)
         except (ValueError, OSError, WebSocketException) as error:
             self.tally.errors[f"opening another table: {type(error).__name__}"] += 1
 
@@ -171,10 +196,13 @@ class Crowd:
                 offered += 1
                 if self._ready:
                     self._spawn(self._tasks, self._move(self._ready.popleft()))
+                else:
+                    self.tally.not_offered += 1  # everybody still waits for an answer or a message
             report("Playing", int(gone), int(self.plan.seconds))
             await asyncio.sleep(max(0.001, offered / self.plan.rate - gone))
         self.tally.in_time = self.tally.moves
         await self._wait_for_the_last()
+        self.tally.renewed += self._wires.renewed
 
     async def _wait_for_the_last(self) -> None:
         """Give the last moves time to be answered and heard of; those that are not are errors."""
@@ -203,6 +231,10 @@ class Crowd:
         else:
             self.tally.errors[f"status {answer.status}"] += 1
             table.unheard.remove((request["ply"], table.mover, sent))
+
+    def paths(self) -> list[str]:
+        """The addresses of all tables."""
+        return [f"/api/tables/{table.id}" for table in self._tables]
 
     # 4. Going home
 

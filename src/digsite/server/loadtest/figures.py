@@ -15,6 +15,7 @@ MOST_LISTENERS = 20_000
 MOST_SECONDS = 600
 MOST_RATE = 10_000
 MOST_ANALYSES = 100
+MOST_BOTS = 200
 SEATS = 2  # at every table
 USUAL_RATE = 305.0  # moves a second, a little more than the 300 that two cores should bear
 USUAL_RATE_OF_POSTGRESQL = 205.0  # more than 200: its own processes need a part of the cores
@@ -34,6 +35,9 @@ class Plan:
     analyses: int = 0  # that run beside the moves
     offered: float | None = None  # moves a second, if not as usual
     newcomers: float = 0.0  # people a second who take a name and open a table
+    bots: int = 0  # tables where somebody plays against a bot that thinks
+    pollers: int = 0  # people who ask for a table now and then instead of listening
+    renew: float = 0.0  # seconds after which connections are made anew; 0 keeps them
 
     @property
     def rate(self) -> float:
@@ -50,6 +54,9 @@ class Plan:
             ("--rate", self.rate, 1, MOST_RATE),
             ("--analyses", self.analyses, 0, MOST_ANALYSES),
             ("--newcomers", self.newcomers, 0, MOST_RATE),
+            ("--bots", self.bots, 0, MOST_BOTS),
+            ("--pollers", self.pollers, 0, MOST_LISTENERS),
+            ("--renew", self.renew, 0, MOST_SECONDS),
         ):
             if not least <= value <= most:
                 raise ValueError(f"{option} is a number from {least:,} to {most:,}, not {value:,}")
@@ -94,6 +101,10 @@ class Tally:
     in_time: int = 0  # moves acknowledged before the end
     messages: int = 0
     finished: int = 0  # games that came to their end
+    not_offered: int = 0  # moves that were due when no table was ready for one
+    renewed: int = 0  # connections that were made anew
+    thought: list[float] = field(default_factory=list)  # from a move to the end of the bot's turn
+    polls: list[float] = field(default_factory=list)  # from asking for a table to the answer
 
     @property
     def moves(self) -> int:
@@ -153,6 +164,12 @@ class Result:
             "seconds": round(self.seconds, 3),
             "moves": self.tally.moves,
             "moves_per_second": round(self.moves_per_second, 1),
+            "moves_not_offered": self.tally.not_offered,
+            "connections_renewed": self.tally.renewed,
+            "bots": self.plan.bots,
+            "bot_turn_ms": _spread(self.tally.thought),
+            "pollers": self.plan.pollers,
+            "poll_ms": _spread(self.tally.polls),
             "answer_ms": _spread(self.tally.answers),
             "heard_ms": _spread(self.tally.heard),
             "messages": self.tally.messages,

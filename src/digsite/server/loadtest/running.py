@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from digsite.server.loadtest.analyses import Analyses
+from digsite.server.loadtest.club import Club
 from digsite.server.loadtest.crowd import Crowd, Report, use_of_the_server
 from digsite.server.loadtest.figures import Plan, Result
 from digsite.server.loadtest.hosting import hosted
@@ -38,15 +39,18 @@ async def _run(plan: Plan, report: Report) -> Result:
             await crowd.gather(report)
             analyses = Analyses(plan, port, crowd.tally.errors)
             newcomers = Newcomers(plan, port, crowd.tally.errors)
+            club = Club(plan, port, crowd)
             try:
                 report("Beginning analyses", 0, plan.analyses)
                 await analyses.begin()
                 newcomers.begin()
+                club.begin()
                 found = await _measured(crowd, report)
                 return replace(
                     found, analyses_done=analyses.done, welcome=newcomers.welcome, sent_away=newcomers.sent_away
                 )
             finally:
+                await club.leave()
                 await newcomers.leave()
                 await analyses.leave()
         finally:
