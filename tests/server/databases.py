@@ -65,9 +65,10 @@ class Postgres:
 class OwnPostgres(Postgres):
     """The PostgreSQL from PyPI, in a folder, started and stopped by us. As root it runs as an ordinary user."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         super().__init__(f"postgresql://postgres@/postgres?host={folder}")
         self.folder = folder
+        self.settings = {**SETTINGS, "unix_socket_directories": str(folder), **settings}
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             shutil.chown(folder, ORDINARY_USER)
@@ -93,8 +94,7 @@ class OwnPostgres(Postgres):
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
-        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        options = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), *options]
         with (self.folder / "postgres.log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._user)
@@ -120,6 +120,16 @@ class OwnPostgres(Postgres):
                 self._process.wait(20)
             self._process = None
 
+    def kill(self) -> None:
+        """End all of its processes at once, as a crash of the machine would: nothing is tidied up."""
+        assert self._process is not None
+        main = self._process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for process in (main, *map(int, children)):
+            os.kill(process, signal.SIGKILL)
+        self._process.wait(SECONDS_TO_START)
+        self._process = None
+
 
 def _programs() -> Path:
     """Where the wheel has its programs; importing it would look for other servers and lock files."""
@@ -131,11 +141,11 @@ def _programs() -> Path:
 
 
 @contextmanager
-def own_postgres() -> Iterator[OwnPostgres]:
+def own_postgres(**settings: str) -> Iterator[OwnPostgres]:
     """A PostgreSQL of our own, in a folder whose name is short enough for a socket."""
     folder = Path(tempfile.mkdtemp(prefix="digsite-pg-"))
     try:
-        server = OwnPostgres(folder)
+        server = OwnPostgres(folder, **settings)
         try:
             server.start()
             yield server

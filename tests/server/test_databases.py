@@ -75,17 +75,6 @@ def test_without_postgresql_the_tests_say_what_to_install(monkeypatch: pytest.Mo
         databases._programs()
 
 
-def test_a_commit_of_sqlite_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    try:
-        with database.engine.connect() as one, database.engine.connect() as other:  # as many as there are
-            for connection in (one, other):
-                assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2  # FULL
-                assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
-    finally:
-        database.close()
-
-
 # Migrations
 
 

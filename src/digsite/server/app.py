@@ -8,12 +8,12 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
@@ -21,6 +21,7 @@ from digsite import __version__
 from digsite.arena.ratings import rated
 from digsite.core import engine, registry
 from digsite.server import logs
+from digsite.server import metrics as figures
 from digsite.server.api import (
     analysis,
     by_hand,
@@ -42,7 +43,6 @@ from digsite.server.api import (
 from digsite.server.api.openapi import NAMED, add_examples, problems
 from digsite.server.api.problems import answer_to
 from digsite.server.api.validation import readable, wrong_request
-from digsite.server.metrics import MOVES, TABLES, THINKING
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
 from digsite.server.services.analyses import AnalysisService
@@ -57,7 +57,7 @@ from digsite.server.services.retention import RetentionService
 from digsite.server.services.tables import TableService
 from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
-from digsite.server.store import readiness
+from digsite.server.store import durability, readiness
 from digsite.server.store import tables as tables_store
 from digsite.server.store.database import Database
 from digsite.server.store.times import now
@@ -70,6 +70,7 @@ LOG = logging.getLogger("digsite.app")
 SWITCH_SECONDS = (
     0.0005  # after which a thread lets the others go on; the database's has little to do, and all wait for it
 )
+SECONDS_BETWEEN_FIGURES = 1.0
 PARSING_THREADS = 1  # Python runs one at a time anyway
 GARBAGE_THRESHOLDS = (2_000, 5, 100)  # short looks at what is new; tables at hand are many objects that all live long
 ROUTERS = (  # what is asked for most is first
@@ -166,12 +167,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         watching, connections = Background(), Connections(settings.limits)
         watching.spawn(connections.sweep_for_ever())
         watching.spawn(app.state.guard.pressure.watch())
+        watching.repeat("figures", SECONDS_BETWEEN_FIGURES, partial(_note_figures, app))
         await clocks.resume()
         for service in (updates, bots, clocks, host, retention):
             service.start()
         await analyses.start()
         if others := await database.run(tables_store.with_other_components):
             LOG.warning("unfinished tables with other printed tables are left alone", extra={"tables": others})
+        if missing := await database.run(durability.lacking):
+            LOG.warning("a loss of power may lose moves that were acknowledged", extra={"settings": missing})
         LOG.info("ready", extra={"database": str(database), "version": __version__})
         try:
             yield {STATE: connections}
@@ -189,7 +193,7 @@ def _warm_up() -> None:
     """Load what would else make the first visitor wait."""
     for name in registry.names():
         engine.best_available(name)
-        MOVES.labels(name)  # none yet is a figure, too
+        figures.MOVES.labels(name)  # none yet is a figure, too
     rated(["one", "other"], [1, 2], {})
 
 
@@ -247,10 +251,14 @@ async def ready(request: Request) -> models.Health:
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    state = request.app.state
-    TABLES.set(state.tables.count)
-    THINKING.set(state.bots.executor.waiting)
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    await _note_figures(request.app)
+    return Response(await asyncio.to_thread(figures.told), media_type=figures.CONTENT_TYPE)
+
+
+async def _note_figures(app: FastAPI) -> None:
+    """Write down what there is now, for whichever process is asked."""
+    figures.TABLES.set(app.state.tables.count)
+    figures.THINKING.set(app.state.bots.executor.waiting)
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:

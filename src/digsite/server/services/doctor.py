@@ -13,6 +13,7 @@ from digsite.core import cache, registry
 from digsite.core.actions import IllegalAction
 from digsite.server.problems import Refused
 from digsite.server.services.tables import loaded
+from digsite.server.store import durability
 from digsite.server.store import tables as store
 from digsite.server.store.backup import check_file
 from digsite.server.store.database import Database, DatabaseError, file_of
@@ -36,6 +37,7 @@ def examine(url: str) -> Iterator[Finding]:
             yield "database", str(error)
             return
         yield "database", None
+        yield "moves on the disk", _durability(database)
         yield "games under way", _games(database)
     finally:
         database.close()
@@ -59,6 +61,11 @@ def _file(database: Database) -> Iterator[Finding]:
     free = shutil.disk_usage(path.parent).free
     full = f"{free >> 20:,} MB are free at {path.parent}; make room, or 'digsite admin prune'"
     yield "room on the disk", full if free < LEAST_BYTES else None
+
+
+def _durability(database: Database) -> str | None:
+    missing = database.run_sync(durability.lacking)
+    return f"a loss of power may lose moves: turn on {' and '.join(missing)}" if missing else None
 
 
 def _games(database: Database) -> str | None:
