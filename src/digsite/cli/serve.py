@@ -8,10 +8,12 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
@@ -228,13 +230,25 @@ def run_serve(chosen: argparse.Namespace) -> int:
     _allow_many_connections()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gently first, then lets the signal through
     print(f"digsite serves at http://{settings.host}:{settings.port}/", file=sys.stderr, flush=True)
-    uvicorn.run(
-        "digsite.server.app:app_of_environment",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        forwarded_allow_ips=settings.proxy,
-        **{**_usual(), "proxy_headers": settings.proxy is not None},
-    )
+    with _shared_figures(settings.workers):
+        uvicorn.run(
+            "digsite.server.app:app_of_environment",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            forwarded_allow_ips=settings.proxy,
+            **{**_usual(), "proxy_headers": settings.proxy is not None},
+        )
     return 0
+
+
+@contextmanager
+def _shared_figures(workers: int) -> Iterator[None]:
+    """A folder in which several processes keep their figures, so that each can tell those of all."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="digsite-figures-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
