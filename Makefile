@@ -6,7 +6,7 @@ BENCH := .venv-bench
 WORKERS := --numprocesses auto --maxprocesses 4
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play web dev api demo test browser check fix lint types floors client unit plain soak peers bench strength analysis puzzles lock golden pictures clean
+.PHONY: help play web dev api demo test browser check fix lint types floors audit client unit plain soak peers bench strength analysis puzzles lock golden pictures clean
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -44,8 +44,8 @@ browser: $(VENV)/test.stamp  ## make sure that the browser tests have what they 
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python hatch_build.py
 
-check: $(VENV)/test.stamp  ## format, lint, types, floors and the web client, side by side
-	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) client types lint floors
+check: $(VENV)/test.stamp  ## format, lint, types, floors, known weaknesses of packages and the web client, side by side
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) client types lint floors audit
 
 fix: $(VENV)/test.stamp  ## format everything, and mend what can be mended without thinking
 	$(BIN)/ruff format src tests benchmarks examples hatch_build.py
@@ -61,6 +61,9 @@ types: $(VENV)/test.stamp
 
 floors: $(VENV)/test.stamp
 	$(BIN)/lint-imports
+
+audit: $(VENV)/test.stamp  ## look for known weaknesses of the packages we pin, where an index tells them; asked once a day
+	@$(BIN)/python -m tests.audit
 
 client: $(VENV)/test.stamp  ## check the web client: types, lint, format, and the tests that need no browser
 	@$(BIN)/python hatch_build.py check
@@ -122,6 +125,8 @@ lock: $(VENV)/test.stamp  ## renew the pinned versions
 		--python-version 3.11 --group bench-alone --no-deps -o requirements/bench-alone.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
 		--python-version 3.11 --group fuzz -o requirements/fuzz.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--python-version 3.11 requirements/audit.in -o requirements/audit.txt
 
 clean:  ## remove what was built here
 	rm -rf $(VENV) $(BENCH) bench.json web/node_modules web/src/api/schema.d.ts src/digsite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
