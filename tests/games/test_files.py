@@ -59,6 +59,7 @@ BEHIND_THEM = {
     "DrawPicture.svelte",
     "Emblem.svelte",
     "Pocket.svelte",
+    "explaining.ts",  # pieces explain themselves
     "index.ts",
     "printed.ts",
     "pieceAnimation.ts",
@@ -73,7 +74,6 @@ OWN_IN_CLIENT = {  # what one client has and the other has no need of; other com
         "dragging.ts",  # finds are dragged
         "evaluation.ts",  # told marker by marker
         "explain.ts",  # every piece has a key that explains it
-        "explaining.ts",
         "stairs.ts",  # the museum
         "standing.ts",  # who stands on which space
     },
@@ -87,7 +87,7 @@ OWN_IN_CLIENT = {  # what one client has and the other has no need of; other com
         "digging.ts",  # tokens from the bag
         "flights.ts",
         "helpers.ts",  # cards that help
-        "boardContext.ts",  # the table, for all that is drawn on it
+        "ways.ts",  # by car, by zeppelin
         "words.ts",  # of places and cards
     },
 }

@@ -155,7 +155,7 @@ export interface GameClient<B extends BoardName = BoardName> {
   /** What a chosen action will do, for the action bar. */
   effect: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => Words
   /** The same in two parts, where the sentence in the bar says what one is about to do, and the line below what follows from it. */
-  choice?: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => { deed: Words; then: Words }
+  choice?: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => { deed: Words; then: Words } | null
   /** The same in another way that few will want, offered quietly beside a chosen action. */
   otherWay?: (chosen: OfferedAction<B>, offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** Passing, stopping or declining, as a button in the bar beside Confirm: "Do not dig". */

@@ -1,6 +1,7 @@
 // The names of the view's parts that the board uses, and the mover's offers sorted by what they do.
 
 import type { GameEvent, Schemas } from '../../api/types'
+import { does, type OfKind } from '../../board/kinds'
 import type { Offer, OfferedAction } from '../client'
 
 export type View = Schemas['PergamonView']
@@ -20,7 +21,7 @@ export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
 export const SIGNS = ['●', '■', '▲', '◆'] // the players' marks in a text
 
 /** An action of one kind, with what it would do. */
-export type Act<Kind extends Action['kind']> = Action & { preview: Extract<Action['preview'], { kind: Kind }> }
+export type Act<Kind extends Action['kind']> = OfKind<Action, Kind>
 
 /** The offered actions by the piece they touch. */
 export interface Acts {
@@ -34,10 +35,6 @@ export interface Acts {
   no_dig: Action | null
   finish: Action | null
 }
-
-/** Whether an action is of a kind; its preview then has the shape of that kind. */
-export const does = <Kind extends Action['kind']>(action: Action | null, kind: Kind): action is Act<Kind> =>
-  action?.preview.kind === kind
 
 export function sorted(offers: Offered[]): Acts {
   const acts: Acts = {

@@ -1,29 +1,30 @@
 // The weeks of a dig, the help that is declared, and the way there: what may be chosen at one site, and what is.
 
-import type { AreaName, DigAction, HelpName } from './types'
-import { offered, wayOf, type BoardContext, type Way } from './boardContext'
+import { does } from '../../board/kinds'
+import type { AreaName, DigAction, Hand, HelpName } from './types'
+import { wayOf, type Way } from './ways'
 
 const HELP: readonly HelpName[] = ['rumour', 'assistant', 'shovel']
 const WEEKS = Array.from({ length: 12 }, (_, i) => i + 1)
 
-const isLike = (action: DigAction, help: readonly string[], by: Way) =>
+const isLike = (action: DigAction, help: readonly HelpName[], by: Way) =>
   wayOf(action) === by &&
   action.preview.knowledge.help.length === help.length &&
-  help.every((one) => (action.preview.knowledge.help as string[]).includes(one))
+  help.every((one) => action.preview.knowledge.help.includes(one))
 
 export class DigChoice {
-  readonly #table: BoardContext
+  readonly #hand: () => Hand
   readonly #area: () => AreaName
 
-  constructor(table: BoardContext, area: () => AreaName) {
-    this.#table = table
+  constructor(hand: () => Hand, area: () => AreaName) {
+    this.#hand = hand
     this.#area = area
   }
 
-  readonly actions = $derived.by(() => offered<DigAction>(this.#table.offers, 'site', 'area', this.#area()))
+  readonly actions = $derived.by(() => this.#hand().acts.dig.get(this.#area()) ?? [])
   readonly chosen = $derived.by(() => {
-    const { chosen } = this.#table
-    return chosen?.kind === 'dig' && chosen.preview.area === this.#area() ? chosen : null
+    const { chosen } = this.#hand()
+    return does(chosen, 'dig') && chosen.preview.area === this.#area() ? chosen : null
   })
   readonly declared = $derived.by((): readonly HelpName[] => this.chosen?.preview.knowledge.help ?? [])
   readonly way = $derived.by((): Way => (this.chosen ? wayOf(this.chosen) : 'usual'))
@@ -43,7 +44,7 @@ export class DigChoice {
     const possible = this.actions.filter((action) => isLike(action, help, by))
     const away = ({ preview }: DigAction) => Math.abs(preview.work_weeks - weeks)
     const best = possible.toSorted((a, b) => away(a) - away(b))[0]
-    if (best) this.#table.choose(best)
+    if (best) this.#hand().choose(best)
   }
 
   can(help: readonly HelpName[], by: Way = this.way): boolean {

@@ -8,8 +8,16 @@ export const { fetchPrinted, printed } = printedIn<Schemas['ThebesTables']>('the
 
 /** Any card by its number: researcher cards come first, exhibitions after them. */
 export const cardOf = (card: number): Researcher | Exhibition => printed().cards[card]
-export const researcherOf = (card: number): Researcher => cardOf(card) as Researcher
-export const exhibitionOf = (card: number): Exhibition => cardOf(card) as Exhibition
+export function researcherOf(card: number): Researcher {
+  const one = cardOf(card)
+  if (one.kind === 'exhibition') throw new RangeError(`card ${card} is an exhibition`)
+  return one
+}
+export function exhibitionOf(card: number): Exhibition {
+  const one = cardOf(card)
+  if (one.kind !== 'exhibition') throw new RangeError(`card ${card} is no exhibition`)
+  return one
+}
 /** What the book in the bag of an area is about. */
 export const bookIn = (area: AreaName): AreaName => printed().sites[AREAS.indexOf(area)].book_about
 /** The tokens for 1 to 12 weeks that the wheel gives for some knowledge, with what shovels add. */

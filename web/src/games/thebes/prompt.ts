@@ -2,10 +2,10 @@
 
 import type { Schemas } from '../../api/types'
 import { list, number, t } from '../../i18n'
-import type { Frame, Offer, OfferedAction, Viewer, Words } from '../client'
+import type { Frame, Viewer, Words } from '../client'
 import { cardOf, exhibitionOf, printed, researcherOf } from './printed'
-import type { PlayerAction, TakeAction } from './types'
-import { anotherWay, wayOf, type Way } from './boardContext'
+import { isPlayers, type Action, type Offered, type PlayerAction, type TakeAction } from './types'
+import { anotherWay, wayOf, type Way } from './ways'
 import {
   at,
   card,
@@ -21,11 +21,9 @@ import {
   weeks,
 } from './words'
 
-type Offered = OfferedAction<'thebes'>
-
 // 1. What is expected
 
-export function prompt({ view }: Frame<'thebes'>, { names, seats }: Viewer, offers: Offer<'thebes'>[]): Words {
+export function prompt({ view }: Frame<'thebes'>, { names, seats }: Viewer, offers: Offered[]): Words {
   if (view.phase === 'over') {
     return {
       id: 'thebes-prompt-over',
@@ -74,7 +72,7 @@ export function stage({ year }: Frame<'thebes'>['view']): Words {
 }
 
 /** Passing, where there is no more time for anything. */
-export function decline(offers: Offer<'thebes'>[]): { action: Offered; words: Words } | null {
+export function decline(offers: Offered[]): { action: Action; words: Words } | null {
   const action = offers.find(({ piece }) => piece.kind === 'pass')?.actions[0]
   return action ? { action, words: { id: 'thebes-pass' } } : null
 }
@@ -98,12 +96,13 @@ const GAINS: Record<GainName, string> = {
   special_permissions: 'thebes-gain-permissions',
 }
 
-export function effect(offered: Offered, frame: Frame<'thebes'>, viewer: Viewer): Words {
-  return { id: 'thebes-effect', args: choice(offered, frame, viewer) }
+export function effect(action: Action, frame: Frame<'thebes'>, viewer: Viewer): Words {
+  const both = choice(action, frame, viewer)
+  return both ? { id: 'thebes-effect', args: both } : drawLabel(action)
 }
 
-export function choice(offered: Offered, { view }: Frame<'thebes'>, { names }: Viewer) {
-  const action = offered as PlayerAction
+export function choice(action: Action, { view }: Frame<'thebes'>, { names }: Viewer) {
+  if (!isPlayers(action)) return null
   const { marker, total_weeks } = action.preview
   const next = marker.finished
     ? 'finished'
@@ -121,7 +120,7 @@ export function choice(offered: Offered, { view }: Frame<'thebes'>, { names }: V
 }
 
 /** What the button is called that plays a chosen action. */
-export function deed({ preview }: Offered): Words | null {
+export function deed({ preview }: Action): Words | null {
   switch (preview.kind) {
     case 'take':
       return { id: 'thebes-deed-take' }
@@ -137,28 +136,27 @@ export function deed({ preview }: Offered): Words | null {
   return null
 }
 
-function sentence(action: PlayerAction): Words {
-  const { preview } = action
+function sentence({ preview }: PlayerAction): Words {
   const way = journey(preview.journey)
-  switch (action.kind) {
+  switch (preview.kind) {
     case 'take': {
-      const gains = action.preview.gains
+      const gains = preview.gains
         .filter(({ before, after }) => before !== after)
         .map(({ what, before, after }) => t(GAINS[what], { before, after }))
       return {
         id: 'thebes-effect-take',
-        args: { journey: way, card: card(researcherOf(action.preview.card)), gains: list(gains) },
+        args: { journey: way, card: card(researcherOf(preview.card)), gains: list(gains) },
       }
     }
     case 'exchange':
-      return { id: 'thebes-effect-exchange', args: { journey: way, count: action.preview.discards } }
+      return { id: 'thebes-effect-exchange', args: { journey: way, count: preview.discards } }
     case 'dig': {
-      const { area, work_weeks, tokens: drawn, expected_points, knowledge } = action.preview
+      const { area, work_weeks, tokens: drawn, expected_points, knowledge } = preview
       return {
         id: 'thebes-effect-dig',
         args: {
           journey: way,
-          stays: action.preview.journey ? 'no' : 'yes',
+          stays: preview.journey ? 'no' : 'yes',
           ...placed(area),
           weeks: weeks(work_weeks),
           tokens: tokens(drawn),
@@ -172,8 +170,8 @@ function sentence(action: PlayerAction): Words {
         id: 'thebes-effect-exhibit',
         args: {
           journey: way,
-          exhibition: exhibition(exhibitionOf(action.preview.card)),
-          points: points(action.preview.points),
+          exhibition: exhibition(exhibitionOf(preview.card)),
+          points: points(preview.points),
         },
       }
     case 'pass':
@@ -182,25 +180,25 @@ function sentence(action: PlayerAction): Words {
 }
 
 /** The same journey without the car, or by car again. */
-export function otherWay(offered: Offered, offers: Offer<'thebes'>[]): { action: Offered; words: Words } | null {
-  const chosen = offered as PlayerAction
+export function otherWay(chosen: Action, offers: Offered[]): { action: Action; words: Words } | null {
+  if (!isPlayers(chosen)) return null
   const [from, to]: Way[] = wayOf(chosen) === 'usual' ? ['usual', 'without-car'] : ['without-car', 'usual']
   if (wayOf(chosen) !== from) return null
   const action = anotherWay(offers, chosen, to)
   return action ? { action, words: { id: `thebes-way-${to}` } } : null
 }
 
-export function label(_: Offer<'thebes'>, offered: Offered): Words {
-  const { preview } = offered
-  if (preview.kind === 'first') return { id: 'thebes-prompt-chance' }
-  if (preview.kind === 'draw') return turned(preview.card)
-  if (preview.kind === 'token') return tokenLabel(preview)
-  const { space, year, finished } = preview.marker
+export const label = (_: Offered, action: Action): Words => labelOf(action)
+
+function labelOf(action: Action): Words {
+  if (!isPlayers(action)) return drawLabel(action)
+  const { total_weeks, marker } = action.preview
+  const { space, year, finished } = marker
   return {
     id: 'thebes-label',
     args: {
-      deed: sentence(offered as PlayerAction),
-      total: weeks(preview.total_weeks),
+      deed: sentence(action),
+      total: weeks(total_weeks),
       space,
       year: `${year}`,
       finished: finished ? 'yes' : 'no',
@@ -208,17 +206,24 @@ export function label(_: Offer<'thebes'>, offered: Offered): Words {
   }
 }
 
+/** What chance may bring. */
+function drawLabel({ preview }: Action): Words {
+  if (preview.kind === 'draw') return turned(preview.card)
+  if (preview.kind === 'token') return tokenLabel(preview)
+  return { id: 'thebes-prompt-chance' }
+}
+
 /** The same in two or three words, beside a mark on the piece itself. */
-export function short(_: Offer<'thebes'>, offered: Offered): Words {
-  const action = offered as PlayerAction
+export function short(_: Offered, action: Action): Words {
+  if (!isPlayers(action)) return drawLabel(action)
   const deed = shortDeed(action)
   return action.preview.journey?.by_zeppelin ? { id: 'thebes-short-flight', args: { deed } } : deed
 }
 
-function shortDeed(action: PlayerAction): Words {
-  switch (action.kind) {
+function shortDeed({ preview }: PlayerAction): Words {
+  switch (preview.kind) {
     case 'take': {
-      const one = researcherOf(action.preview.card)
+      const one = researcherOf(preview.card)
       if (one.kind === 'special_knowledge')
         return { id: 'thebes-short-books', args: { count: one.points, area: place(one.area!) } }
       return one.area
@@ -230,10 +235,10 @@ function shortDeed(action: PlayerAction): Words {
     case 'dig':
       return {
         id: 'thebes-short-dig',
-        args: { place: place(action.preview.area), weeks: weeks(action.preview.work_weeks) },
+        args: { place: place(preview.area), weeks: weeks(preview.work_weeks) },
       }
     case 'exhibit': {
-      const { city } = exhibitionOf(action.preview.card)
+      const { city } = exhibitionOf(preview.card)
       return { id: 'thebes-short-there', args: { deed: { id: 'thebes-short-exhibition' }, place: place(city) } }
     }
     default:

@@ -1,6 +1,8 @@
-// The names of the shapes that the board draws; the shapes themselves are the server's.
+// The names of the shapes that the board draws, and the mover's offers sorted by what they do.
 
 import type { GameEvent, Schemas } from '../../api/types'
+import { does, type OfKind } from '../../board/kinds'
+import type { Offer, OfferedAction } from '../client'
 
 export type View = Schemas['ThebesView']
 export type Event = GameEvent<'thebes'>
@@ -21,21 +23,66 @@ export type HelpName = Knowledge['help'][number]
 export type SpaceName = 'a' | 'b' | 'c'
 export type TokenName = TokenDrawn['token']
 
+export type Offered = Offer<'thebes'>
+export type Action = OfferedAction<'thebes'>
 type Stay = Pick<Schemas['TakePreview'], 'journey' | 'work_weeks' | 'total_weeks' | 'marker'>
-interface Act<Kind extends string, Preview> {
-  action: number
-  notation: string
-  kind: Kind
-  preview: Preview
-}
-export type TakeAction = Act<'take', Schemas['TakePreview']>
-export type ExchangeAction = Act<'exchange', Schemas['ExchangePreview']>
-export type DigAction = Act<'dig', Schemas['ThebesDigPreview']>
-export type ExhibitAction = Act<'exhibit', Schemas['ThebesExhibitPreview']>
-export type PassAction = Act<'pass', Schemas['PassPreview']>
-export type PlayerAction = TakeAction | ExchangeAction | DigAction | ExhibitAction | PassAction
-export type { Stay }
+/** What players do takes time; what chance does takes none. */
+export type PlayerAction = Action & { preview: Extract<Action['preview'], Stay> }
+export const isPlayers = (action: Action | null): action is PlayerAction => !!action && 'total_weeks' in action.preview
+export type TakeAction = OfKind<Action, 'take'>
+export type ExchangeAction = OfKind<Action, 'exchange'>
+export type DigAction = OfKind<Action, 'dig'>
+export type ExhibitAction = OfKind<Action, 'exhibit'>
 
 export const AREAS: AreaName[] = ['greece', 'crete', 'egypt', 'palestine', 'mesopotamia']
 export const SPACES: SpaceName[] = ['a', 'b', 'c']
 export const isArea = (place: string): place is AreaName => (AREAS as string[]).includes(place)
+
+/** The offered actions by the piece they touch. Each may be offered in several ways: by zeppelin, for more weeks, with help. */
+export interface Acts {
+  all: PlayerAction[]
+  take: Map<number, TakeAction[]> // by the space of the display
+  exhibit: Map<SpaceName, ExhibitAction[]>
+  dig: Map<AreaName, DigAction[]>
+  exchange: ExchangeAction[]
+}
+
+export function sorted(offers: Offered[]): Acts {
+  const acts: Acts = { all: [], take: new Map(), exhibit: new Map(), dig: new Map(), exchange: [] }
+  for (const { piece, actions } of offers) {
+    acts.all.push(...actions.filter(isPlayers))
+    if (piece.kind === 'display_card')
+      acts.take.set(
+        piece.space,
+        actions.filter((action) => does(action, 'take')),
+      )
+    else if (piece.kind === 'exhibition')
+      acts.exhibit.set(
+        piece.space,
+        actions.filter((action) => does(action, 'exhibit')),
+      )
+    else if (piece.kind === 'site')
+      acts.dig.set(
+        piece.area,
+        actions.filter((action) => does(action, 'dig')),
+      )
+    else if (piece.kind === 'exchange') acts.exchange = actions.filter((action) => does(action, 'exchange'))
+  }
+  return acts
+}
+
+/** What the parts of the board get to act with. */
+export interface Hand {
+  acts: Acts
+  chosen: PlayerAction | null
+  /** Whether journeys are by zeppelin, where that is possible. */
+  isFlying: boolean
+  /** Choose an action; what is chosen already is played. */
+  pick: (action: PlayerAction) => void
+  choose: (action: PlayerAction | null) => void
+  /** Draw on the map what an action would do, while one points at its button. */
+  look: (action: PlayerAction | null) => void
+  /** Open a site, or close it. */
+  open: (area: AreaName | null) => void
+  fly: (isWanted: boolean) => void
+}

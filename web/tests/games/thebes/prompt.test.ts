@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, decline, deed, effect, otherWay, prompt } from '../../../src/games/thebes/prompt'
+import { choice, decline, deed, effect, otherWay, prompt, short } from '../../../src/games/thebes/prompt'
 import type { Frame, Offer, OfferedAction, Words } from '../../../src/games/client'
 
 type Offers = Offer<'thebes'>[]
@@ -34,7 +34,7 @@ test('one may leave the car where it is, and take it again', () => {
   const take = (action: number, without_car: boolean) => ({
     action,
     kind: 'take',
-    preview: { kind: 'take', work_weeks: 1, journey: { by_zeppelin: false, without_car } },
+    preview: { kind: 'take', work_weeks: 1, total_weeks: 3, journey: { by_zeppelin: false, without_car } },
   })
   const [byCar, walking] = [take(1, false), take(2, true)]
   const both = offers(offer('display_card', byCar, walking))
@@ -57,10 +57,19 @@ const DIG = {
 const digging = { kind: 'dig', action: 7, preview: DIG } as unknown as OfferedAction<'thebes'>
 
 test('the sentence says what one is about to do, and the line below it what follows', () => {
-  const { deed, then } = choice(digging, frame, ADA)
-  expect(deed.id).toBe('thebes-effect-dig')
-  expect(then).toMatchObject({ id: 'thebes-effect-then', args: { space: 12, next: 'other', name: 'Bo' } })
-  expect(effect(digging, frame, ADA)).toEqual({ id: 'thebes-effect', args: { deed, then } })
+  const both = choice(digging, frame, ADA)
+  expect(both?.deed.id).toBe('thebes-effect-dig')
+  expect(both?.then).toMatchObject({ id: 'thebes-effect-then', args: { space: 12, next: 'other', name: 'Bo' } })
+  expect(effect(digging, frame, ADA)).toEqual({ id: 'thebes-effect', args: both })
+})
+
+test('what chance brings takes no time: it is only named', () => {
+  const preview = { kind: 'token', token: 'debris', value: 0, book_about: null, weight: 3 }
+  const token = { kind: 'token', action: 8, preview } as unknown as OfferedAction<'thebes'>
+  expect(choice(token, frame, ADA)).toBeNull()
+  expect(effect(token, frame, ADA)).toEqual({ id: 'thebes-label-debris' })
+  expect(short(offers(offer('bag'))[0], token)).toEqual({ id: 'thebes-label-debris' })
+  expect(otherWay(token, offers(offer('bag', token)))).toBeNull()
 })
 
 test('the button is named after the deed', () => {
