@@ -161,7 +161,7 @@ def test_only_whoever_sits_there_takes_back(ada: Visitor, bo: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "wish"),
+    ("kind", "body"),
     [
         ("by-hand-online", {"seats": [{"kind": "me"}, {"kind": "link"}]}),
         ("by-hand-bots", {"seats": [{"kind": "bot"}, {"kind": "bot"}]}),

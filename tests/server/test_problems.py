@@ -72,7 +72,7 @@ def test_no_pattern_is_shown_to_people(ada: Visitor, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"action": 1.5, "ply": 0},
         {"action": True, "ply": 0},
