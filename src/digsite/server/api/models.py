@@ -185,15 +185,20 @@ class Problem(BaseModel):
     entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 
 
-class Rating(BaseModel):
-    """A strength in one game with a number of players."""
+class Strength(BaseModel):
+    """An estimate, and how sure it is."""
 
-    game: str
-    players: int
     mu: float
     sigma: float
     games: int
     is_provisional: bool = Field(description="too little is known yet for it to move others' ratings")
+
+
+class Rating(Strength):
+    """A strength in one game with a number of players."""
+
+    game: str
+    players: int
 
 
 class Me(BaseModel):
@@ -294,15 +299,11 @@ class Messages(BaseModel):
     messages: list[Message]
 
 
-class Leader(BaseModel):
+class Leader(Strength):
     """A place on the leaderboard."""
 
     name: str
     kind: AccountKind
-    mu: float
-    sigma: float
-    games: int
-    is_provisional: bool = Field(description="too little is known yet for it to move others' ratings")
 
 
 class Leaderboard(BaseModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -174,17 +174,7 @@ async def player(name: NameInPath, accounts: TheAccounts, database: TheDatabase)
     """Somebody's page: since when, and how strong. Their tables are at /api/tables?player=NAME."""
     account = await accounts.by_name(name)
     rows = await database.run(ratings.of_account, account.id)
-    rated = [
-        models.Rating(
-            game=row.game,
-            players=row.players,
-            mu=row.mu,
-            sigma=row.sigma,
-            games=row.games,
-            is_provisional=ratings.is_provisional(row),
-        )
-        for row in rows
-    ]
+    rated = [models.Rating(game=row.game, players=row.players, **_strength(row)) for row in rows]
     return models.Player(name=account.name, kind=account.kind, created=account.created, ratings=rated)
 
 
@@ -211,16 +201,9 @@ async def leaderboard(
 ) -> models.Leaderboard:
     """The strongest in a game with a number of players."""
     rows = await database.run(ratings.leaders, game, players)
-    return models.Leaderboard(
-        leaders=[
-            models.Leader(
-                name=row.name,
-                kind=row.kind,
-                mu=row.mu,
-                sigma=row.sigma,
-                games=row.games,
-                is_provisional=ratings.is_provisional(row),
-            )
-            for row in rows
-        ]
-    )
+    return models.Leaderboard(leaders=[models.Leader(name=row.name, kind=row.kind, **_strength(row)) for row in rows])
+
+
+def _strength(row: Any) -> dict[str, Any]:
+    """What a rating and a place on the leaderboard both tell."""
+    return {"mu": row.mu, "sigma": row.sigma, "games": row.games, "is_provisional": ratings.is_provisional(row)}
