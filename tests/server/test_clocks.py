@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -8,12 +9,19 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
+from digsite.server.services import clocks
+from digsite.server.services.clocks import ClockService
+from digsite.server.services.quarantine import Quarantine
+from digsite.server.services.tables import TableService
+from digsite.server.services.updates import UpdateBroker
+from digsite.server.settings import Settings
 from digsite.server.store import accounts, beats
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.schema import KEYS, TABLES
 from digsite.server.store.tables import StoredTable
 from digsite.server.store.times import STEADY, SteadyClock, now
+from tests.server.databases import Postgres
 from tests.server.serving import TWO_HERE, TWO_ONLINE, Serving, Visitor, at, eventually, offered, serving
 from tests.server.tables.making import ADA, AT, BO, a_table, person
 from tests.server.test_playing import online
@@ -117,6 +125,48 @@ def test_nobody_gets_back_more_than_the_time_since_they_were_to_move(database_ur
         assert found is not None
         assert found.record.deadline == AT + 60_000 + HOUR
         assert database.run_sync(beats.last) == AT + HOUR
+    finally:
+        database.close()
+
+
+GAP = 3_000  # milliseconds; a process that runs gives a sign more often
+
+
+@pytest.mark.parametrize("does_another_run", [False, True])
+def test_a_short_gap_is_given_back_unless_another_process_ran(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, does_another_run: bool
+) -> None:
+    monkeypatch.setattr(clocks, "BEAT_SECONDS", 0.1)
+    with postgres.fresh_database() as url:
+        found = asyncio.run(_deadline_after_a_gap(url, does_another_run))
+    assert found == (60_000 if does_another_run else 60_000 + GAP)
+
+
+async def _deadline_after_a_gap(url: str, does_another_run: bool) -> int:
+    """How long somebody has to move, counted from when the server went away."""
+    database = Database(url)
+    try:
+        database.migrate()
+        for name in ("Ada", "Bo"):
+            database.run_sync(accounts.add, name, name.lower(), "guest", AT)
+        seen = STEADY.now() - GAP
+        table = a_table([person(0, ADA), person(1, BO)], at=seen, clock={"kind": "per_move", "seconds": 60})
+        database.run_sync(store.add, StoredTable(table.record, table.seats, table.game.actions))
+        database.run_sync(beats.beat, seen)
+        tables = TableService(Settings(database_url=url), database, UpdateBroker(database))
+        service = ClockService(Settings(database_url=url), database, tables, Quarantine())
+        await service.resume()
+        service.start()
+        if does_another_run:
+            database.run_sync(beats.beat, STEADY.now())
+        known = database.run_sync(beats.last)
+        while database.run_sync(beats.last) == known:
+            await asyncio.sleep(0.02)
+        await service.stop()
+        found = database.run_sync(store.load, table.id)
+        assert found is not None
+        assert found.record.deadline is not None
+        return round((found.record.deadline - seen) / GAP) * GAP
     finally:
         database.close()
 

@@ -30,11 +30,15 @@ class ClockService:
         self._tables = tables
         self._quarantine = quarantine
         self._background = Background()
+        self._short_gap: tuple[int, int] | None = None  # since when until when perhaps no server ran
 
     async def resume(self) -> None:
         """Give back the time in which no server ran, before anybody is answered."""
         seen, at = await self._database.run(beats.last), STEADY.now()
-        if seen is not None and not (self._database.is_shared and abs(at - seen) < MOST_APART):
+        if seen is not None and self._database.is_shared and abs(at - seen) < MOST_APART:
+            self._short_gap = (seen, at)  # nobody need wait until it is clear whether another process runs
+            return
+        if seen is not None:
             if self._database.is_shared:  # another process may run, by a clock that was right when it began
                 await asyncio.sleep(2 * BEAT_SECONDS)
             if not await self._database.run(beats.give_back, seen, STEADY.now()):
@@ -45,13 +49,24 @@ class ClockService:
     def start(self) -> None:
         """Begin."""
         self._background.repeat("clocks", self._settings.sweep_seconds, self._sweep)
-        self._background.repeat("beats", BEAT_SECONDS, self._beat)
+        if self._short_gap is None:
+            self._background.repeat("beats", BEAT_SECONDS, self._beat)
+        else:
+            self._background.spawn(self._give_back_later(*self._short_gap))
 
     async def stop(self) -> None:
         """Look no more."""
         await self._background.stop()
         with suppress(*UNAVAILABLE):
             await self._beat()
+
+    async def _give_back_later(self, seen: int, at: int) -> None:
+        """If no other process gives a sign for a while, none ran; then this one gives its own."""
+        await asyncio.sleep(2 * BEAT_SECONDS)
+        with suppress(*UNAVAILABLE):
+            if await self._database.run(beats.give_back, seen, at, while_running=True):
+                self._tables.forget_all()  # their clocks stand otherwise now
+        self._background.repeat("beats", BEAT_SECONDS, self._beat)
 
     async def _beat(self) -> None:
         """Note that a server runs; a disk is left to sleep while no clock does."""

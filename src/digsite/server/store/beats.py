@@ -32,16 +32,19 @@ def beat(connection: Connection, at: int, if_clocks_run: bool = False) -> None:
         pass  # another process has just written it
 
 
-def give_back(connection: Connection, seen: int, at: int) -> bool:
+def give_back(connection: Connection, seen: int, at: int, while_running: bool = False) -> bool:
     """Give everybody who was to move the time in which no server ran; False if another process has begun to run.
 
-    A clock that was set back or forward meanwhile is made up for in the same way.
+    A clock that was set back or forward meanwhile is made up for in the same way. If the server that was away until
+    then runs already, whoever is to move since then has lost nothing.
     """
     found = connection.execute(select(KEYS.c.value).where(_ROW).with_for_update()).scalar_one_or_none()
     if found is None or int(found) != seen:
         return False
     since = case((TABLES.c.moved > seen, TABLES.c.moved), else_=seen)  # the last sign of a server
     running = update(TABLES).where(TABLES.c.deadline.is_not(None))
+    if while_running:
+        running = running.where(TABLES.c.moved <= at)
     connection.execute(running.values(deadline=TABLES.c.deadline + (at - since)))
     beat(connection, at)
     return True
