@@ -129,7 +129,7 @@ def test_a_unit_whose_process_is_killed_is_computed_again(tmp_path: Path) -> Non
 def test_a_unit_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
     with (
         Processes(1) as pool,
-        pytest.raises(UnitLost, match="one worker after the other has died at the same piece of work"),
+        pytest.raises(UnitLost, match="several workers in a row have died at the same piece of work"),
     ):
         list(spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 99)]))
 
@@ -245,7 +245,7 @@ def test_a_unit_that_kills_every_worker_of_a_cluster_is_given_up_in_one_line(
 ) -> None:
     monkeypatch.setenv("DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES", "0")
     with cluster(tmp_path, 2) as there, executor(there.address) as pool:
-        with pytest.raises(UnitLost, match=r"^one worker after the other has died at the same piece of work$"):
+        with pytest.raises(UnitLost, match=r"^several workers in a row have died at the same piece of work$"):
             list(spread(pool, die_a_few_times, [Dies(str(tmp_path / "note"), 99)]))
         assert list(spread(pool, double, [3])) == [(3, 6)]  # the others go on
 

@@ -57,7 +57,7 @@ class UnitLost(WorkLost):
     """One piece of work whose workers have died one after the other; the executor goes on with others."""
 
     def __init__(self) -> None:
-        super().__init__("one worker after the other has died at the same piece of work")
+        super().__init__("several workers in a row have died at the same piece of work")
 
 
 class OtherVersion(ValueError):

@@ -135,7 +135,7 @@ print(match._engine.is_compiled, len(match.legal))
     done = run(code, DIGSITE_CACHE=str(blocked))
     assert done.stdout.split() == ["False", "13"], done.stderr
     assert done.stderr.count("\n") == 1
-    assert "compiling anew in every run" in done.stderr
+    assert "compiling again in every run" in done.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no modes here")

@@ -63,7 +63,7 @@ class Plan:
         if len(self.bots) > self.players and len(set(self.bots)) < len(self.bots):
             raise BadTournament(f"a bot is named twice in {', '.join(self.bots)}; name each once")
         if not 0 < self.time_limit < math.inf:
-            raise BadTournament(f"the time for a decision must be more than nothing, not {self.time_limit:g} s")
+            raise BadTournament(f"the time for a decision must be more than 0 s, not {self.time_limit:g} s")
         for name in self.bots:
             if not is_external(name):
                 bot(name)

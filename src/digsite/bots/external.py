@@ -32,7 +32,7 @@ WORKER = (
     "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from digsite.bots.external_worker import main; main()"
 )
 Asked = TypeVar("Asked", int, str)
-NO_ANSWER = "it has written into the pipe of the tournament, which is not its own"
+NO_ANSWER = "it has written to the pipe that is reserved for the tournament"
 EXTERNAL = re.compile(r".+:[^\W\d]\w*")  # a file or module, a colon, the name of a class
 
 
@@ -137,7 +137,7 @@ class Process:
             with suppress(queue.Empty):
                 return self._answers.get(timeout=left if stopping is None else min(left, POLL_SECONDS))
             if stopping is not None and stopping.is_set():
-                raise BotFailed("nobody waits for its answer any more")
+                raise BotFailed("it was stopped")
         raise TooSlow(f"no answer within {limit:g} s")
 
     def end(self) -> None:

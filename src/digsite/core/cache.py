@@ -100,7 +100,7 @@ def _folder(game: str) -> Path | None:
     if _is_private(spare) and _is_writable(spare / name):
         warn(f"cannot write compiled code to {wanted}; using {spare} (set DIGSITE_CACHE to choose a folder)")
         return spare / name
-    warn(f"cannot write compiled code to {wanted} or {spare}; compiling anew in every run (set DIGSITE_CACHE)")
+    warn(f"cannot write compiled code to {wanted} or {spare}; compiling again in every run (set DIGSITE_CACHE)")
     return None
 
 

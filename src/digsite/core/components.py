@@ -29,7 +29,7 @@ class ComponentsError(ValueError):
         if len(impossible) == 1:
             super().__init__(f"{name}: {impossible[0]}")
         else:
-            super().__init__("\n  ".join([f"{name}: {len(impossible)} things are impossible", *impossible]))
+            super().__init__("\n  ".join([f"{name}: {len(impossible)} problems", *impossible]))
 
 
 # The file

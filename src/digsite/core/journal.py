@@ -361,7 +361,7 @@ class _Reader:
             reason = (
                 f"the game has {len(journal.actions)} actions" if lost else "the file was changed after it was saved"
             )
-            raise self.error(f"{reason}: {shortened(stated)!r} does not fit the lines above", end + 1)
+            raise self.error(f"{reason}: {shortened(stated)!r} does not match the lines above", end + 1)
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

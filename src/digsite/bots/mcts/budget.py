@@ -36,7 +36,7 @@ class Budget:
         if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
             raise BadBudget(f"a budget is 1 to {MOST_ITERATIONS:,} iterations, not {self.iterations:,}")
         if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
-            raise BadBudget(f"a budget is more than nothing and at most {MOST_SECONDS:g} s, not {self.seconds:g} s")
+            raise BadBudget(f"a budget is more than 0 s and at most {MOST_SECONDS:g} s, not {self.seconds:g} s")
 
     def __str__(self) -> str:
         if self.iterations is not None:

@@ -89,8 +89,8 @@ MEASURES = Measures(
         Measure("weeks", "week spent", "weeks spent", is_good=False, worth=0.7, least=0.5),
         Measure(
             "others_moves",
-            "move of the others before the next own one",
-            "moves of the others before the next own one",
+            "opponents’ move before your next turn",
+            "opponents’ moves before your next turn",
             is_good=False,
             worth=0.3,
             least=0.5,
