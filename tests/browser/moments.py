@@ -120,7 +120,7 @@ def waiting(visitor: Visitor) -> Page:
 
 def new_table(visitor: Visitor) -> Page:
     page = front(visitor)
-    page.get_by_role("button", name="Play with people").first.click()
+    page.get_by_role("button", name="Play with friends").first.click()
     page.get_by_role("dialog").get_by_label("Seat 2", exact=True).wait_for()
     return page
 

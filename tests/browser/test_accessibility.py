@@ -102,7 +102,7 @@ def test_tables_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
         found["site"] = complaints(page)
     page.get_by_role("button", name="More", exact=True).click()
     found["menu"] = complaints(page)
-    page.get_by_role("button", name="Show the table as text").click()
+    page.get_by_role("button", name="Text view").click()
     found["text"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -115,6 +115,6 @@ def test_ends_and_replays(visitors: Visitors, game: str) -> None:
     page.get_by_role("region", name="Result").wait_for()
     found = {"end": complaints(page)}
     page = visitor.go(f"/replay/{table}/150")
-    page.get_by_label("Ply", exact=True).wait_for()
+    page.get_by_label("Step", exact=True).wait_for()
     found["replay"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}

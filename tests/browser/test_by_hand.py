@@ -21,9 +21,9 @@ def begin(page: Page, game: str) -> None:
     dialog.get_by_role("radio", name=game).check()
     dialog.get_by_role("checkbox", name="At a real table").check()
     expect(dialog.get_by_label("Seat 2", exact=True)).to_have_value("hotseat")
-    expect(dialog.get_by_text("Time to think")).to_have_count(0)
+    expect(dialog.get_by_text("Time limit")).to_have_count(0)
     dialog.get_by_label("Name").fill("Bo")
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("/t/"))
 
 
@@ -65,7 +65,7 @@ def test_the_first_round_of_pergamon(visitors: Visitors, size: tuple[int, int]) 
     enter(page, "What does the funds card show?", "3")
     expect(page.get_by_role("alert")).to_contain_text("“3” is nothing that can happen now")
     with page.expect_response("**/takeback"):
-        page.get_by_role("button", name="Take back").click()  # a draw too
+        page.get_by_role("button", name="Undo").click()  # a draw too
     enter(page, "What does the funds card show?", "2; 7")
     assert isinstance(Seat(page).wait(), list)
 
@@ -98,10 +98,10 @@ def test_a_journal_can_be_pasted_and_the_table_put_away(visitors: Visitors) -> N
     enter(page, "What was done?", "sing a song")
     expect(page.get_by_role("alert")).to_contain_text("“sing a song” is nothing that can happen now")
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Leave game").click()
     leaving = page.get_by_role("dialog", name="Leave the game?")
     expect(leaving.get_by_text("The table will be closed")).to_be_visible()
-    leaving.get_by_role("button", name="Leave the game").click()
+    leaving.get_by_role("button", name="Leave game").click()
     expect(page).to_have_url(re.compile("/$"))
 
 

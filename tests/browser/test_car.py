@@ -38,7 +38,7 @@ def cards(page: Page) -> Locator:
 
 def log(page: Page) -> Locator:
     if not page.get_by_role("complementary", name="Log").count():
-        page.get_by_role("button", name=re.compile("Open the log|^Log$")).click()
+        page.get_by_role("button", name=re.compile("Open log|^Log$")).click()
     return page.get_by_role("complementary", name="Log")
 
 
@@ -84,7 +84,7 @@ def test_a_site_that_only_the_longer_way_reaches_in_the_new_year_is_dug_that_way
     expect(page.locator(EFFECT)).to_contain_text("Travel to Egypt without the car (4 weeks)")
     expect(page.locator(OTHER_WAY)).to_have_count(0)  # by car the permission would be used
     page.locator(CONFIRM).click()
-    log(page).get_by_role("button", name="Show everything from the beginning").click()  # bots may have played on
+    log(page).get_by_role("button", name="Show full log").click()  # bots may have played on
     expect(log(page)).to_contain_text("travel to Egypt without the car (4 weeks)")
 
 

@@ -120,11 +120,11 @@ def ply(page: Page) -> int:
 def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_keys(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go(f"/t/{visitor.import_game('thebes-2')}")
-    page.get_by_role("region", name="What to do").get_by_role("link", name="Analyse").click()
-    chart = page.get_by_role("slider", name="The course of the game")
+    page.get_by_role("region", name="Actions").get_by_role("link", name="Analyse").click()
+    chart = page.get_by_role("slider", name="Course of the game")
     chart.wait_for(timeout=SECONDS)
-    page.get_by_role("button", name="To the beginning").click()
-    page.wait_for_function("() => document.querySelector('[aria-label=\"To the beginning\"]').disabled")
+    page.get_by_role("button", name="To the start").click()
+    page.wait_for_function("() => document.querySelector('[aria-label=\"To the start\"]').disabled")
     first = ply(page)
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first", arg=first)
@@ -134,9 +134,9 @@ def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_key
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
     page.wait_for_function("(first) => +document.querySelector('[role=slider]').ariaValueNow > first + 20", arg=first)
     page.wait_for_url(re.compile(rf"/analysis/\w+/{ply(page)}$"))
-    page.get_by_role("radio", name="Points to be expected").check()
+    page.get_by_role("radio", name="Expected points").check()
     expect(page.locator("figure text").filter(has_text="%")).to_have_count(0)
-    page.get_by_role("radio", name="Play and luck").check()
+    page.get_by_role("radio", name="Skill and luck").check()
     expect(page.get_by_role("rowheader", name="Luck")).to_be_visible()
     assert complaints(page) == {}
 

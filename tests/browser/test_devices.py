@@ -174,7 +174,7 @@ def test_a_long_press_explains_a_card_and_chooses_nothing(visitors: Visitors) ->
 def test_a_line_of_the_log_marks_all_that_it_speaks_of(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go(f"/replay/{visitor.import_game('pergamon-3-by-hand')}/150")
-    page.get_by_role("button", name="Open the log").click()
+    page.get_by_role("button", name="Open log").click()
     line = page.locator(".log li", has_text="Interest falls").last.get_by_role("button")
     line.hover()
     assert page.locator(".pergamon [data-lit]").count() > 1

@@ -53,7 +53,7 @@ def test_a_whole_game_against_a_bot(visitors: Visitors, game: str, language: str
 
 
 def open_hot_seat(page: Page, game: str) -> None:
-    page.get_by_role("region", name=game).get_by_role("button", name="Play with people").click()
+    page.get_by_role("region", name=game).get_by_role("button", name="Play with friends").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_label("Seat 2", exact=True).select_option("hotseat")
     dialog.get_by_role("textbox", name="Name").fill("Zoë")
@@ -62,15 +62,15 @@ def open_hot_seat(page: Page, game: str) -> None:
 def test_thebes_on_one_device(visitors: Visitors) -> None:
     page = visitors(size=SMALL).go("/")
     open_hot_seat(page, "Thebes")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     assert not Seat(page, seed=3).play(15)
 
 
 def test_pergamon_with_secrets_on_one_device_is_handed_over_unseen(visitors: Visitors) -> None:
     page = visitors(size=PHONE).go("/")
     open_hot_seat(page, "Pergamon")
-    page.get_by_text("Tickets are hidden from the other players").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_text("Keep points secret until the end").click()
+    page.get_by_role("button", name="Start").click()
     seat, handed = Seat(page, seed=4, has_mouse=False), set()
     while (found := seat.wait()) != "over" and seat.decisions < A_WHILE:
         if found == "hand-over":
@@ -85,10 +85,10 @@ def test_pergamon_with_secrets_on_one_device_is_handed_over_unseen(visitors: Vis
 
 def sit_down_at_a_link(host: Visitor, guest: Visitor, game: str) -> tuple[Seat, Seat]:
     page = host.go("/")
-    page.get_by_role("region", name=game).get_by_role("button", name="Play with people").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("region", name=game).get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Create table").click()
     guest.page.goto(page.get_by_label("Send this link").input_value())
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.locator(".board").wait_for()
     return Seat(page, seed=5), Seat(guest.page, seed=6)
 
@@ -143,7 +143,7 @@ def test_pergamon_by_keys_alone(visitors: Visitors) -> None:
     keys.tab_to("button[aria-label='More']")
     for key in ("Enter", "Tab", "Enter"):
         keys.press(key)
-    expect(page.get_by_role("heading", name="You may")).to_be_visible()
+    expect(page.get_by_role("heading", name="You can")).to_be_visible()
     assert Reader(page, seed=8).play()  # as text
     expect_result(page)
 
@@ -154,7 +154,7 @@ def test_thebes_is_begun_and_played_by_keys_alone(visitors: Visitors) -> None:
     keys = Keys(page, seed=9)
     keys.tab_to("[aria-labelledby=game-thebes] button.primary + button")
     keys.press("Enter")
-    page.get_by_role("heading", name="Choose who plays against you").wait_for()
+    page.get_by_role("heading", name="Choose your opponent").wait_for()
     keys.tab_to("button.level")
     keys.press("Enter")
     page.locator(".board").wait_for()

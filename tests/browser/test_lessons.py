@@ -28,8 +28,8 @@ def test_a_lesson_is_played_from_the_front_page_to_its_end(visitors: Visitors, g
     assert complaints(page) == {}
 
     # and goes on as any game
-    page.get_by_role("region", name="Lesson").get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_role("region", name="Lesson")).to_have_count(0)
+    page.get_by_role("region", name="Tutorial").get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("region", name="Tutorial")).to_have_count(0)
     assert not Seat(page, seed=3).play(3)
 
 
@@ -39,7 +39,7 @@ def test_whoever_leaves_in_the_middle_comes_back_to_the_same_step(visitors: Visi
     page = visitor.go("/")
     page.get_by_role("region", name=TITLES[game]).get_by_role("button", name="Learn to play").click()
     assert not Learner(page).learn(9)
-    lesson = page.get_by_role("region", name="Lesson")
+    lesson = page.get_by_role("region", name="Tutorial")
     Learner(page).expected()
     step, address = lesson.get_by_role("heading").inner_text(), page.url
     assert complaints(page) == {}
@@ -90,7 +90,7 @@ def test_while_one_reads_nothing_can_be_played_and_one_may_turn_back(visitors: V
     visitor = visitors()
     visitor.take_name()
     page = visitor.go(f"/t/{visitor.ask('post', '/lessons/pergamon')['id']}")
-    lesson = page.get_by_role("region", name="Lesson")
+    lesson = page.get_by_role("region", name="Tutorial")
     expect(lesson.get_by_role("heading")).to_have_text("Welcome to Pergamon")
     space = page.locator("[data-piece='space:7']")
     expect(space).to_have_attribute("aria-disabled", "true")

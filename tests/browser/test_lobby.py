@@ -16,7 +16,7 @@ def test_two_clicks_lead_to_a_game_against_bots_and_a_name_is_asked_for_once(vis
     card = page.get_by_role("region", name="Thebes")
     expect(card.locator(".primary")).to_have_text("Learn to play")
     card.get_by_role("button", name="Play against bots").click()
-    levels = page.get_by_role("dialog", name="Choose who plays against you").locator("button.level")
+    levels = page.get_by_role("dialog", name="Choose your opponent").locator("button.level")
     expect(levels).to_have_count(5)
     for level in levels.all():
         expect(level).to_be_in_viewport(ratio=1)
@@ -26,7 +26,7 @@ def test_two_clicks_lead_to_a_game_against_bots_and_a_name_is_asked_for_once(vis
     expect(page).to_have_title(re.compile("Thebes · digsite"))
     page.get_by_role("link", name="digsite").first.click()
     page.get_by_label("What would you like to be called?").fill("Gertrude Bell the Guest")
-    page.get_by_role("button", name="Save the name").click()
+    page.get_by_role("button", name="Save name").click()
     expect(page.get_by_role("link", name="Gertrude Bell the Guest").first).to_be_visible()
     expect(page.get_by_label("What would you like to be called?")).to_have_count(0)
 
@@ -48,16 +48,16 @@ def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("radio", name="Pergamon").check()
     dialog.get_by_label("Seat 2", exact=True).select_option("anyone")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     expect(page.get_by_text("One seat is free")).to_be_visible()
     guest.go("/").get_by_role("region", name="Open tables").get_by_role("link", name="Pergamon").first.click()
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.locator(".board").wait_for()
 
     # chat
     page.get_by_role("button", name="Chat").first.click()
-    page.get_by_label("Say something").fill("Good luck!")
-    page.get_by_label("Say something").press("Enter")
+    page.get_by_label("Write a message").fill("Good luck!")
+    page.get_by_label("Write a message").press("Enter")
     guest.page.get_by_role("button", name="Chat").first.click()
     expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     for one in (page, guest.page):
@@ -67,19 +67,19 @@ def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -
     seats = Seat(page, seed=1), Seat(guest.page, seed=2)
     assert not play_together(*seats, most=1)
     mover, other = (page, guest.page) if seats[0].decisions else (guest.page, page)
-    mover.get_by_role("button", name="Take back").click()
-    other.get_by_role("dialog", name="would like to take back").get_by_role("button", name="Yes").click()
-    expect(mover.get_by_role("button", name="Take back")).to_be_disabled()
+    mover.get_by_role("button", name="Undo").click()
+    other.get_by_role("dialog", name="wants to undo a move").get_by_role("button", name="Yes").click()
+    expect(mover.get_by_role("button", name="Undo")).to_be_disabled()
     assert isinstance(next(seat for seat in seats if seat.page is mover).wait(), list)
 
     # leaving: a bot goes on
     guest.page.get_by_role("button", name="More", exact=True).click()
-    guest.page.get_by_role("button", name="Leave the game").click()
+    guest.page.get_by_role("button", name="Leave game").click()
     leaving = guest.page.get_by_role("dialog", name="Leave the game?")
-    leaving.get_by_label("Who takes your place").select_option("1")
-    leaving.get_by_role("button", name="Leave the game").click()
+    leaving.get_by_label("Substitute").select_option("1")
+    leaving.get_by_role("button", name="Leave game").click()
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("left, a bot plays")).to_be_visible()
+    expect(page.get_by_text("left, bot playing")).to_be_visible()
 
 
 def test_after_the_end_one_plays_again_at_a_new_table(visitors: Visitors) -> None:
@@ -88,7 +88,7 @@ def test_after_the_end_one_plays_again_at_a_new_table(visitors: Visitors) -> Non
     page = visitor.go(f"/t/{table}")
     assert Seat(page).play()
     before = page.url
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.wait_for_url(re.compile("/replay/"))
     page.go_back()
     page.get_by_role("button", name="Play again").click()
@@ -102,11 +102,11 @@ def test_ones_name_is_changed_kept_and_shown_to_others(visitors: Visitors) -> No
     visitor.take_name("Gertrude Bell")
     page = visitor.go("/me")
     page.get_by_label("Name").first.fill("Margaret Benson")
-    page.get_by_role("button", name="Save the name").click()
+    page.get_by_role("button", name="Save name").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_label("New password").fill("tell el-amarna")
-    page.get_by_role("button", name="Keep my name").click()
-    expect(page.get_by_role("button", name="Change the password")).to_be_visible()
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("button", name="Change password")).to_be_visible()
     other = visitors().go("/p/Margaret%20Benson")
     expect(other.get_by_role("heading", name="Margaret Benson")).to_be_visible()
 

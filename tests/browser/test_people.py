@@ -20,7 +20,7 @@ def test_a_name_with_a_password_is_known_on_another_device(visitors: Visitors) -
     at_home.open_table("thebes", [ME, LINK])
     page = at_home.go("/me")
     page.get_by_label("New password").fill("ctesiphon 1909")
-    page.get_by_role("button", name="Keep my name").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
 
     page = away.go("/me")
@@ -32,16 +32,16 @@ def test_a_name_with_a_password_is_known_on_another_device(visitors: Visitors) -
         expect(page.get_by_text(answer)).to_be_visible()
     expect(page.get_by_role("heading", name="Gertrude Bell")).to_be_visible()
     expect(page.get_by_role("link", name="Thebes")).to_be_visible()
-    devices = page.get_by_role("region", name="Where you are logged in")
+    devices = page.get_by_role("region", name="Logged-in devices")
     expect(devices.get_by_role("listitem")).to_have_count(2)
     devices.get_by_role("button", name="Log out everywhere else").click()
     expect(devices.get_by_role("listitem")).to_have_count(1)
     page.get_by_label("Current password").fill("ctesiphon 1909")
     page.get_by_label("New password").fill("ctesiphon 1910")
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change password").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_role("button", name="Log out").click()
-    expect(page.get_by_text("You are logged out.")).to_be_visible()
+    expect(page.get_by_text("You’re logged out.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("kind", "clocks"), [("bank", 2), ("per_move", 1)])
@@ -61,19 +61,19 @@ def test_a_clock_runs_for_whoever_is_to_move(visitors: Visitors, kind: str, cloc
 def test_a_table_that_counts_says_so_before_one_sits_down(visitors: Visitors) -> None:
     host, guest = visitors(size=SMALL), visitors(size=SMALL)
     page = host.go("/")
-    page.get_by_role("region", name="Pergamon").get_by_role("button", name="Play with people").click()
+    page.get_by_role("region", name="Pergamon").get_by_role("button", name="Play with friends").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_label("Tickets are hidden").check()
-    dialog.get_by_role("radio", name="For the whole game").check()
-    dialog.get_by_role("combobox", name="For the whole game").select_option(label="20 minutes")
+    dialog.get_by_role("radio", name="Per player").check()
+    dialog.get_by_role("combobox", name="Per player").select_option(label="20 minutes")
     dialog.get_by_label("Rated: counts").check()
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
     other = guest.page
     other.goto(page.url)
-    for term in ("For the whole game: 20 minutes", "Tickets are hidden from the other players", "Rated: counts"):
+    for term in ("Per player: 20 minutes", "Keep points secret until the end", "Rated: counts"):
         expect(other.get_by_text(term)).to_be_visible()
-    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="Join").click()
     expect(other.get_by_role("timer")).to_have_count(2)
 
 
@@ -82,14 +82,14 @@ def test_one_game_more_brings_both_to_the_same_table(visitors: Visitors) -> None
     table = host.go_on("pergamon-2", 175, [ME, LINK])
     for visitor in (host, guest):
         visitor.go(f"/t/{table}")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.locator(".board").wait_for()
     assert play_together(Seat(host.page, seed=3), Seat(guest.page, seed=4))
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    guest.page.get_by_role("link", name="To the rematch").click()
+    guest.page.get_by_role("link", name="Go to the rematch").click()
     guest.page.wait_for_url(host.page.url)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     assert not play_together(Seat(host.page, seed=3), Seat(guest.page, seed=4), most=2)
 
 

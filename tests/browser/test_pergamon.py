@@ -73,7 +73,7 @@ def test_every_part_has_its_place(visitors: Visitors, sizes: tuple[tuple[int, in
 
 def test_beside_the_open_log_as_well(visitors: Visitors) -> None:
     page = sit_down(visitors(), PIECING)
-    page.get_by_role("button", name="Open the log").click()
+    page.get_by_role("button", name="Open log").click()
     assert misfits_at(page, DESKTOPS, crowded) == []
 
 
@@ -94,7 +94,7 @@ def test_a_space_shows_its_consequences_on_the_board(visitors: Visitors) -> None
     page.locator("[data-piece='space:5']").click()
     expect(page.locator("[data-piece='space:5'] .turn")).to_be_visible()
     expect(page.locator("[data-piece='gallery:5'] .why")).to_have_text("too deep from space 5")
-    expect(page.get_by_role("list", name="How the coins are shared out").get_by_text("You")).to_be_visible()
+    expect(page.get_by_role("list", name="How the coins are shared").get_by_text("You")).to_be_visible()
 
 
 # Piecing together

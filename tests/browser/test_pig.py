@@ -61,7 +61,7 @@ def test_the_front_page_offers_the_game_and_no_more_than_there_is(visitor: Visit
     expect(card.get_by_role("button", name="Learn")).to_have_count(0)
     expect(card.get_by_role("link", name="Rules")).to_have_count(0)
     page.goto(f"{visitor.address}/rules/pig")
-    expect(page.get_by_text("There is nothing here")).to_be_visible()
+    expect(page.get_by_text("Page not found")).to_be_visible()
     page.goto(f"{visitor.address}/puzzles")
     expect(page.get_by_role("radio", name="Pig")).to_have_count(0)
 
@@ -83,7 +83,7 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
 
     page.goto(f"{visitor.address}/analysis/{table}")
     expect(page.get_by_role("region", name="Board").get_by_role("heading", name="Points, of 100")).to_be_visible()
-    page.get_by_role("slider", name="The course of the game").wait_for()
+    page.get_by_role("slider", name="Course of the game").wait_for()
 
 
 @pytest.mark.parametrize("visitor", ["de", "fr"], indirect=True)

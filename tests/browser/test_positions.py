@@ -34,7 +34,7 @@ def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
     best.click(timeout=SECONDS)
     assert complaints(page) == {}
     page.locator(".action-bar .primary").click()
-    expect(page.get_by_role("button", name="One step back")).to_be_enabled()
+    expect(page.get_by_role("button", name="Previous step")).to_be_enabled()
 
 
 def test_draws_are_chosen_by_pictures_on_a_phone(visitors: Visitors) -> None:
@@ -47,7 +47,7 @@ def test_draws_are_chosen_by_pictures_on_a_phone(visitors: Visitors) -> None:
     drawn = page.get_by_role("region", name="Set up a position")
     drawn.get_by_role("button", name=re.compile(" in ")).first.click()
     expect(page.get_by_text(re.compile("decides, 2 steps from your position"))).to_be_visible()
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(drawn.get_by_role("button", name="Draw at random")).to_be_visible()
     assert complaints(page) == {}
 

@@ -41,7 +41,7 @@ def piece(page: Page, puzzle: Puzzle, place: int) -> Locator:
 
 
 def answer(page: Page) -> Locator:
-    return page.get_by_role("region", name="The answer")
+    return page.get_by_role("region", name="Answer")
 
 
 def confirm(page: Page) -> None:
@@ -61,17 +61,17 @@ def choose(page: Page, puzzle: Puzzle, place: int) -> None:
 def test_a_puzzle_is_solved_at_the_second_attempt(visitors: Visitors, game: str) -> None:
     puzzle = with_pieces(game)
     page = look_at(visitors(size=SMALL), puzzle)
-    bar = page.get_by_role("region", name="What to do")
+    bar = page.get_by_role("region", name="Actions")
     choose(page, puzzle, 1)
     confirm(page)
-    expect(bar.get_by_text("There is something better.")).to_be_visible()
+    expect(bar.get_by_text("There’s a better action.")).to_be_visible()
     expect(bar.get_by_text("Your choice:")).to_contain_text("to win")
     bar.get_by_role("button", name="Try again").click()
     choose(page, puzzle, 0)
     confirm(page)
     expect(bar.get_by_text("Right!")).to_be_visible()
     expect(answer(page).get_by_role("button")).to_have_count(3)
-    expect(bar.get_by_text("In a row: 0 (longest: 0)")).to_be_visible()
+    expect(bar.get_by_text("Streak: 0 (best: 0)")).to_be_visible()
     bar.get_by_role("button", name="Next puzzle").click()
     expect(bar.get_by_role("button", name="Confirm")).to_be_disabled()
     assert puzzle.id not in page.url
@@ -84,7 +84,7 @@ def test_the_answer_is_shown_to_whoever_asks(visitors: Visitors) -> None:
     choose(page, puzzle, 1)
     confirm(page)
     expect(answer(page)).to_have_count(0)
-    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Show answer").click()
     best, own, _ = answer(page).get_by_role("button").all()
     expect(best).to_contain_text("Best")
     expect(best).to_have_attribute("aria-pressed", "true")
@@ -111,7 +111,7 @@ def test_not_to_dig_is_an_answer_too(visitors: Visitors) -> None:
     puzzles = shipped("pergamon").puzzles
     puzzle = next(one for one in puzzles if one.position().rules.actions.actions[one.best.action].notation == "no dig")
     page = look_at(visitors(size=SMALL), puzzle)
-    page.get_by_role("button", name="Do not dig").click()
+    page.get_by_role("button", name="Don’t dig").click()
     confirm(page)
     expect(page.get_by_text("Right!")).to_be_visible()
 
@@ -132,7 +132,7 @@ def test_the_puzzle_of_the_day_and_the_row_are_remembered(visitors: Visitors) ->
     confirm(page)
     expect(page.get_by_text("Days in a row: 1")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
-    expect(page.get_by_text("In a row: 1 (longest: 1)")).to_be_visible()
+    expect(page.get_by_text("Streak: 1 (best: 1)")).to_be_visible()
     expect(page.get_by_text(f"1 of {len(shipped('pergamon').puzzles)} solved")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Pergamon .*Solved$"))).to_be_visible()
 
@@ -154,7 +154,7 @@ def test_the_gallery_leads_to_what_is_not_solved(visitors: Visitors) -> None:
     page = visitor.go("/puzzles")
     cards = page.locator("ul.all a")
     expect(cards.first).to_have_accessible_name(re.compile("^Puzzle 1 .* Easy · . players Solved$"))
-    page.get_by_label("Only unsolved ones").check()
+    page.get_by_label("Unsolved only").check()
     expect(cards).to_have_count(len(shipped("pergamon").puzzles) - 1)
     cards.first.scroll_into_view_if_needed()
     page.wait_for_function("() => document.querySelector('ul.all img').naturalWidth > 0")
@@ -174,7 +174,7 @@ def test_puzzles_are_accessible(visitors: Visitors) -> None:
         found[game] = complaints(page)
         choose(page, puzzle, 1)
         confirm(page)
-        page.get_by_role("button", name="Show the answer").click()
+        page.get_by_role("button", name="Show answer").click()
         found[f"{game}, answered"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}
 

@@ -21,15 +21,15 @@ def import_by_clicking(visitor: Visitor, name: str) -> Page:
 
 
 def ply(page: Page) -> int:
-    return int(page.get_by_label("Ply", exact=True).input_value())
+    return int(page.get_by_label("Step", exact=True).input_value())
 
 
 def test_an_imported_game_is_replayed_by_keys_slider_buttons_and_link(visitors: Visitors) -> None:
     visitor = visitors()
     page = import_by_clicking(visitor, "pergamon-3-by-hand")
     page.wait_for_url(re.compile("/replay/"))
-    expect(page.get_by_text("The beginning", exact=True)).to_be_visible()
-    slider, last = page.get_by_label("Ply", exact=True), page.locator("output")
+    expect(page.get_by_text("Start", exact=True)).to_be_visible()
+    slider, last = page.get_by_label("Step", exact=True), page.locator("output")
     page.keyboard.press("ArrowRight")
     expect(slider).not_to_have_value("0")
     page.keyboard.press("ArrowLeft")
@@ -40,7 +40,7 @@ def test_an_imported_game_is_replayed_by_keys_slider_buttons_and_link(visitors: 
     assert last.inner_text() == f"{plies}/{plies}"
     slider.fill(str(plies // 2))
     page.wait_for_url(re.compile(f"/{plies // 2}$"))
-    page.get_by_role("button", name="One step further").click()
+    page.get_by_role("button", name="Next step").click()
     here = ply(page)
     assert here > plies // 2
     page.wait_for_url(re.compile(f"/{here}$"))
@@ -48,10 +48,10 @@ def test_an_imported_game_is_replayed_by_keys_slider_buttons_and_link(visitors: 
 
     other = visitors()  # the link leads somebody else to the same point
     other.page.goto(page.url)
-    expect(other.page.get_by_label("Ply", exact=True)).to_have_value(str(here))
+    expect(other.page.get_by_label("Step", exact=True)).to_have_value(str(here))
     expect(other.page.locator(".told")).to_have_text(told)
     other.page.get_by_role("button", name="Play", exact=True).click()
-    expect(other.page.get_by_label("Ply", exact=True)).not_to_have_value(str(here))
+    expect(other.page.get_by_label("Step", exact=True)).not_to_have_value(str(here))
     other.page.get_by_role("button", name="Pause").click()
 
 

@@ -116,7 +116,7 @@ def opened(page: Page, section: str) -> Locator:
     """The rule that is open beside the table, which is still there."""
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2).first).to_be_visible()
-    expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", section)
+    expect(dialog.get_by_role("link", name="All rules")).to_have_attribute("href", section)
     assert "/t/" in page.url
     return dialog
 
@@ -180,8 +180,8 @@ def test_a_piece_leads_to_its_rule_by_touch(visitors: Visitors) -> None:
 @pytest.mark.parametrize(("game", "section"), [("pergamon", "evaluation"), ("thebes", "draws")])
 def test_a_line_of_the_log_leads_to_its_rule(visitors: Visitors, game: str, section: str) -> None:
     page = table(visitors(), game)
-    page.get_by_role("button", name="Open the log").click()
-    page.get_by_role("button", name="Show everything from the beginning").click()
+    page.get_by_role("button", name="Open log").click()
+    page.get_by_role("button", name="Show full log").click()
     link = page.locator(f".log a.rule[href='/rules/{game}/{section}']").first
     link.hover()
     link.click()

@@ -134,7 +134,7 @@ def test_whoever_skips_what_the_others_did_may_act_at_once(
     for _ in range(5):
         seat.wait()
         page.locator(".action-bar .menu > button").click()
-        page.get_by_role("button", name="Show again what happened").click()
+        page.get_by_role("button", name="Show the last moves again").click()
         page.locator(".story .skip").wait_for()
         times.append(page.evaluate(SKIP, OFFERED))
     record_property("milliseconds", median(times))

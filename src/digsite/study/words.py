@@ -14,7 +14,7 @@ def sentence(game: str, reasons: Sequence[Reason]) -> str:
     others = [clause(game, reason) for reason in reasons if not reason["favours"]]
     if not favourable and not others:
         return ""
-    told = " and ".join(favourable) or "nothing more that could be measured"
+    told = " and ".join(favourable) or "no measurable advantage"
     return f"It means {told}{', but ' + ' and '.join(others) if others else ''}."
 
 

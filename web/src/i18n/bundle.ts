@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-/** In French a sign such as ":" or "»" stays on the line of its word; catalogues are written with plain spaces. */
-const keepSigns = (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
+/** French spacing, for catalogues written with plain spaces: no-break before ":", narrow before ";", "?", "!" and inside « ». */
+const keepSigns = (text: string) => text.replace(/ (?=:)/g, '\u00a0').replace(/ (?=[;?!»])|(?<=«) /g, '\u202f')
 
 /** A language's messages, with numbers as they are written in a region. */
 export function createBundle(language: string, sources: string[], region = language): FluentBundle {

@@ -5,12 +5,12 @@ coach-hint = Tipp
 coach-hint-thinking = Denkt nach …
 coach-against = Verglichen mit der { $best ->
     [yes] besten
-   *[no] zweiten
+   *[no] zweitbesten
 }: { $why }
 coach-ask-title = { $name } möchte Tipps
-coach-ask = Dürfen an diesem Tisch alle nach Tipps fragen?
+coach-ask = Dürfen alle an diesem Tisch nach Tipps fragen?
 coach-ask-waits = { $name } möchte Tipps. Es fehlt noch: { $others }.
-coach-end = Keine Tipps mehr
+coach-end = Tipps ausschalten
 coach-points = { $points } Punkte
 
 ## Gründe
@@ -23,8 +23,8 @@ coach-reason-chance = { $more ->
    *[no] eine kleinere Chance
 }{ $what } ({ $value } statt { $other })
 coach-because-but = { $for }, aber { $against }
-coach-because-against = nichts Messbares dafür, aber { $against }
-coach-no-reason = Kein Unterschied, der sich messen ließe.
+coach-because-against = kein klarer Vorteil, aber { $against }
+coach-no-reason = Kein messbarer Unterschied.
 coach-kind-tiles = in dieser Runde ausgegrabene Fundstücke
 coach-kind-coins = Münzen am Ende der Runde
 coach-kind-points_at_evaluation = Punkte bis zur nächsten Wertung
@@ -33,42 +33,42 @@ coach-kind-tiles_in_hand = Fundstücke für die nächste Runde
 coach-kind-goes_first = , die nächste Runde zu beginnen
 coach-kind-points_after = Punkte nach der nächsten Wertung
 coach-kind-weeks = verbrauchte Wochen
-coach-kind-others_moves = Züge der anderen vor dem nächsten eigenen
+coach-kind-others_moves = Züge der anderen, bis du dran bist
 coach-kind-points_now = Punkte sofort
 coach-kind-knowledge = Wissenspunkte
-coach-kind-exhibitions_in_reach = Ausstellungen, die beim nächsten Zug möglich sind
+coach-kind-exhibitions_in_reach = Ausstellungen, die im nächsten Zug möglich sind
 coach-kind-points_from_artefacts = künftige Punkte aus Artefakten
 coach-kind-points_from_exhibitions = künftige Punkte aus Ausstellungen
 coach-kind-points_from_congresses = künftige Punkte aus Kongressen
-coach-kind-points_from_knowledge = Punkte für das meiste Wissen am Ende
+coach-kind-points_from_knowledge = Punkte für das meiste Spezialwissen am Ende
 
 ## Analysen
 coach-analyse = Analysieren
 coach-analyse-again = Noch einmal analysieren
 coach-title = Analyse: { $game }
-coach-about = Eine Suche sieht sich jede Entscheidung noch einmal an. Sie weiß dabei nicht mehr, als am Tisch bekannt war.
+coach-about = Die Engine prüft jede Entscheidung und weiß dabei nur, was am Tisch bekannt war.
 coach-waiting = { $before ->
     [one] Vorher wird noch eine andere Partie analysiert.
    *[other] Vorher werden noch { $before } andere Partien analysiert.
 }
 coach-running = Entscheidung { $done } von { $total }
 coach-begins = Die Analyse beginnt …
-coach-leave = Du kannst diese Seite verlassen: Es geht weiter.
+coach-leave = Du kannst diese Seite verlassen, die Analyse läuft weiter.
 coach-failed = Die Analyse ist fehlgeschlagen. Versuche es noch einmal.
-coach-outdated = Die Partie ist seitdem weitergegangen, oder digsite weiß inzwischen mehr.
-coach-unfinished = Die Partie ist nicht zu Ende; bewertet ist der Stand.
-coach-course = Der Verlauf der Partie
+coach-outdated = Diese Analyse ist veraltet.
+coach-unfinished = Die Partie ist noch nicht zu Ende; das ist die Analyse bis hierher.
+coach-course = Partieverlauf
 coach-wins = Gewinnchance
 coach-scores = Erwartete Punkte
 coach-players = Können und Glück
 coach-accuracy = Genauigkeit
-coach-accuracy-about = 100, wenn nichts verschenkt wurde; 0, wenn Losen ebenso gut gewesen wäre. Es { $count ->
-    [one] zählen Punkte
-   *[other] zählt die Gewinnchance, und wo die Partie entschieden ist, zählen Punkte
+coach-accuracy-about = 100, wenn nichts verloren ging; 0, wenn zufällige Züge ebenso gut gewesen wären. Gerechnet { $count ->
+    [one] in Punkten
+   *[other] in Gewinnchance und, sobald die Partie entschieden ist, in Punkten
 }, gemessen an dem, was auf dem Spiel stand.
 coach-grade = { $grade ->
     [even] Gleich gut
-    [best] Am besten
+    [best] Bester Zug
     [good] Gut
     [inaccuracy] Ungenau
     [mistake] Fehler
@@ -83,24 +83,24 @@ coach-part = { $part ->
 }
 coach-parts-about = { $count ->
     [one] In Siegpunkten.
-   *[other] In Punkten Gewinnchance, in Klammern in Siegpunkten.
-} Unklar ist, was die Suche erst später sah: weder Spiel noch Glück.
-coach-nothing-given = Nichts Messbares verschenkt.
-coach-gave-away = { $loss } Gewinnchance verschenkt
-coach-gave-points = { $loss } Punkte verschenkt
+   *[other] In Prozent Gewinnchance, in Klammern in Siegpunkten.
+} Unklar ist, was die Engine erst später bemerkt hat: weder Spiel noch Glück.
+coach-nothing-given = Kein messbarer Verlust.
+coach-gave-away = { $loss } Gewinnchance verloren
+coach-gave-points = { $loss } Punkte verloren
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
-coach-drawn = Die Ziehungen davor änderten { $of ->
-    [points] die zu erwartenden Punkte
+coach-drawn = Die Ziehungen davor haben { $of ->
+    [points] die erwarteten Punkte
    *[wins] die Gewinnchancen
-}: { $changes }
-coach-part-most = Am meisten trennt sie: { $what }, { $value } statt { $other }.
-coach-no-decision = Hier entscheidet niemand.
+} geändert: { $changes }
+coach-part-most = Größter Unterschied: { $what }, { $value } statt { $other }.
+coach-no-decision = Hier gibt es nichts zu entscheiden.
 coach-only = Nichts Besseres gefunden.
 coach-to-win = Gewinnchance
 coach-decisions = Entscheidungen
-coach-all-even = Fast alles war gleich gut.
-coach-show = Welche Entscheidungen
+coach-all-even = Fast alle Möglichkeiten waren gleich gut.
+coach-show = Entscheidungen zeigen
 coach-all = Alle
 coach-mistakes = Fehler
 coach-mine = Meine

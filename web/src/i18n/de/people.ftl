@@ -20,5 +20,5 @@ people-play-rated = Gewertete Partie spielen
 people-level = Stufe { $level }
 people-band = Die Linie zeigt, wie sicher die Schätzung ist. Ihr linkes Ende ist die Wertungszahl.
 people-not-on-it = Du stehst noch nicht auf dieser Liste. Jede gewertete Partie zählt, auch gegen Bots.
-people-no-leaders = Noch keine gewertete Partie mit so vielen Leuten. Beende eine, dann stehst du auf der Liste.
+people-no-leaders = Noch keine gewertete Partie mit dieser Personenzahl. Beende eine, dann stehst du auf der Liste.
 people-account = Konto

@@ -1,19 +1,19 @@
 # Eine Stellung einer Partie am echten Tisch, neben dem Plan aufgebaut.
 
 position-title = Stellung aufbauen
-position-about = Schreib auf, was auf dem Tisch liegt. Der Plan zeigt es, während du tippst.
+position-about = Schreib auf, was auf dem Tisch liegt. Der Spielplan zeigt es, während du tippst.
 position-start = Beginnen mit
 position-text = Die Stellung als Text
 position-line = Zeile { $line }
 position-edit = Bearbeiten
 position-best = Beste Züge
 position-by-lot = Zufällig ziehen
-position-back = Schritt zurück
+position-back = Vorheriger Schritt
 position-from-here = Diese Stellung aufbauen
 position-tried = { $steps ->
-    [0] { $name } entscheidet. Wähle auf dem Plan, um von hier weiterzuspielen.
-    [one] { $name } entscheidet, 1 Schritt nach deiner Stellung.
-   *[other] { $name } entscheidet, { $steps } Schritte nach deiner Stellung.
+    [0] { $name } ist dran. Wähle auf dem Spielplan, um von hier weiterzuspielen.
+    [one] { $name } ist dran, 1 Schritt nach deiner Stellung.
+   *[other] { $name } ist dran, { $steps } Schritte nach deiner Stellung.
 }
 
 ## Warum es eine Stellung nicht geben kann. Die Arten sind die des Servers: src/digsite/study/setups/reasons.py; $fact heißt wie im Text.
@@ -28,10 +28,10 @@ position-wrong-unknown-fact = „{ $fact }“ bedeutet hier nichts. Möglich: { 
 position-wrong-not-a-number = „{ $fact }“ ist eine Zahl von { $least } bis { $most }, nicht { $found }.
 position-wrong-not-a-text = „{ $fact }“ ist ein Text in Anführungszeichen, nicht { $found }.
 position-wrong-not-a-list = „{ $fact }“ ist eine Liste in eckigen Klammern, nicht { $found }.
-position-wrong-not-a-table = „{ $fact }“ hat eigene Angaben in geschweiften Klammern, nicht { $found }.
+position-wrong-not-a-table = „{ $fact }“ ist eine Tabelle in geschweiften Klammern, nicht { $found }.
 position-wrong-unknown-word = „{ $fact }“: { $found } gibt es nicht, nur { $words }.
 position-wrong-too-many = „{ $fact }“ hat Platz für { $most }, nicht für { $count }.
 position-wrong-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
-position-wrong-impossible = So kann es auf dem Tisch nicht liegen.
+position-wrong-impossible = Das kann an einem echten Tisch nicht vorkommen.
 position-wrong-no-files = { $game } lässt sich nicht als Text schreiben.
-position-wrong-nobody-decides = Hier hat niemand etwas zu entscheiden.
+position-wrong-nobody-decides = Hier gibt es nichts zu entscheiden.

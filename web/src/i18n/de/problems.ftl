@@ -29,7 +29,7 @@ problem-wrong-name = Ein Name hat 2 bis 24 Buchstaben oder Ziffern, dazwischen e
 problem-wrong-password-form = Ein Passwort hat 8 bis 200 Zeichen.
 problem-wrong-text = Dieser Text ist leer oder zu lang.
 problem-wrong-method = Das bietet der Server nicht an. Lade die Seite neu.
-problem-bad-since = Die Verbindung ist aus dem Tritt geraten. Lade die Seite neu.
+problem-bad-since = Die Verbindung ist nicht mehr synchron. Lade die Seite neu.
 problem-too-large = Das ist zu groß.
 problem-head-too-large = Diese Anfrage ist zu groß. Lösche die Cookies dieser Seite und lade sie neu.
 problem-too-many-plies = Zu viele Schritte auf einmal. Lade die Seite neu.
@@ -43,9 +43,9 @@ problem-bad-position = Diese Stellung lässt sich nicht aufbauen.
 problem-no-name = Wähle zuerst einen Namen.
 problem-name-taken = Der Name ist vergeben. Wähle einen anderen oder melde dich an, wenn es deiner ist.
 problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
-problem-name-invisible = Der Name hat Zeichen, die man nicht sieht. Lass sie weg.
+problem-name-invisible = Der Name hat unsichtbare Zeichen. Lass sie weg.
 problem-name-mixed = Der Name mischt Buchstaben mehrerer Alphabete. Nimm nur eines.
-problem-name-kept = Nur Gäste können ihren Namen ändern. Deinen behält dein Passwort.
+problem-name-kept = Nur Gäste können ihren Namen ändern. Deiner ist durch dein Passwort geschützt.
 problem-wrong-password = Name oder Passwort ist falsch.
 problem-wrong-old-password = Das bisherige Passwort fehlt oder ist falsch.
 problem-banned = Der Betreiber dieses Servers hat das Konto gesperrt.
@@ -62,10 +62,10 @@ problem-by-hand-online = An einem echten Tisch sitzen Personen an diesem Gerät 
 problem-by-hand-bots = Jemand an diesem Gerät muss die Ziehungen eingeben. Nimm einen Platz.
 problem-cannot-be-rated = Ein gewerteter Tisch hat mindestens zwei Plätze, und niemand teilt sich ein Gerät.
 problem-seated-twice = Du hast nur einen Platz. Stelle die anderen auf „An diesem Gerät“.
-problem-hotseat-without-you = Wer an diesem Gerät spielt, braucht dich am Tisch. Nimm einen Platz.
-problem-hotseat-online = Wer sich ein Gerät teilt, spielt untereinander und mit Bots, nicht online.
+problem-hotseat-without-you = Für Personen an diesem Gerät musst du am Tisch sitzen. Nimm einen Platz.
+problem-hotseat-online = An einem gemeinsamen Gerät spielt ihr untereinander und mit Bots, nicht online.
 problem-too-many-tables = Du hast zu viele unfertige Partien. Beende oder verlasse zuerst eine.
-problem-too-many-copies = Dieser Server bewahrt für jede Person { $most } importierte oder kopierte Partien auf, und so viele hast du schon.
+problem-too-many-copies = Dieser Server speichert pro Person { $most } importierte oder kopierte Partien, und so viele hast du schon.
 
 ## Sitting down and leaving
 problem-seat-taken = Der Platz ist gerade besetzt worden. Nimm einen anderen oder sieh zu.
@@ -74,7 +74,7 @@ problem-seats-free = Es sind noch Plätze frei. Warte oder fülle sie mit Bots a
 problem-already-begun = Die Partie hat ohne dich begonnen. Du kannst zusehen.
 problem-already-seated = Du hast an diesem Tisch schon einen Platz.
 problem-finished = Die Partie ist zu Ende.
-problem-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+problem-stood-in = Ein Bot spielt für dich. Wähle zuerst „Weiterspielen“.
 problem-not-away = Für dich spielt gerade kein Bot.
 problem-time-left = Die Zeit ist noch nicht abgelaufen.
 problem-rematch-exists = Jemand hat schon eine Revanche begonnen. Lade die Seite neu, um mitzuspielen.
@@ -82,7 +82,7 @@ problem-rematch-exists = Jemand hat schon eine Revanche begonnen. Lade die Seite
 ## Playing
 problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-playing = Das geht nur, solange die Partie läuft.
-problem-not-seated = Das können nur die, die an diesem Tisch mitspielen.
+problem-not-seated = Das können nur Personen, die an diesem Tisch mitspielen.
 problem-not-your-turn = { $player } ist dran.
 problem-not-finished = Das geht, wenn die Partie zu Ende ist.
 problem-still-played = Andere spielen noch. Warte, bis die Partie zu Ende ist, oder bitte sie, Tipps zu erlauben.
@@ -109,12 +109,12 @@ problem-nothing-to-analyse = Es gibt noch nichts zu analysieren: Niemand hat gez
 problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fertig ist.
 
 ## Corrected boards and pieces
-problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht zeigen. Wende dich an die Person, die den Server betreibt.
+problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht anzeigen. Wende dich an die Person, die den Server betreibt.
 problem-only-as-shipped = Das Tutorial und die Rätsel sind mit unserem Spielplan und unseren Fundstücken gemacht. Dieser Server spielt mit berichtigten, deshalb gibt es sie hier nicht.
 
 ## What was typed at a real table
 problem-unknown-action = Eine Aktion „{ $action }“ gibt es nicht. Prüfe die Schreibweise.
-problem-unclear-action = „{ $action }“ kann { $count } Aktionen bedeuten. Schreib mehr davon.
+problem-unclear-action = „{ $action }“ kann { $count } Aktionen bedeuten. Schreib mehr.
 problem-draw-due = Als Nächstes wird gezogen, { $named } ist nicht dran.
 problem-another-mover = Dran ist { $player }, nicht { $named }.
 problem-entry = Eintrag { $entry }: { $why }

@@ -10,4 +10,4 @@ rules-reason = Grund:
 rules-all = Alle Regeln
 rules-sheet = Wertungsblatt und Karten zum Drucken
 rules-print = Drucken
-rules-other-components = Dieser Server spielt mit berichtigtem Spielplan und berichtigten Fundstücken. Wo der Text ein bestimmtes Feld nennt, meint er unseren Plan. Die Bilder fehlen hier.
+rules-other-components = Dieser Server spielt mit berichtigtem Spielplan und berichtigten Fundstücken. Wo der Text ein bestimmtes Feld nennt, meint er unseren Spielplan. Bilder gibt es hier keine.

@@ -1,19 +1,19 @@
 # Une position d’une partie à une vraie table, mise en place à côté du plateau.
 
 position-title = Saisir une position
-position-about = Écrivez ce qui se trouve sur la table. Le plateau le montre à mesure.
+position-about = Écrivez ce qui se trouve sur la table. Le plateau le montre au fur et à mesure.
 position-start = Partir de
 position-text = La position en texte
 position-line = Ligne { $line }
 position-edit = Modifier
 position-best = Meilleurs coups
 position-by-lot = Tirer au hasard
-position-back = Un pas en arrière
+position-back = Étape précédente
 position-from-here = Reprendre cette position
 position-tried = { $steps ->
-    [0] À { $name } de décider. Choisissez sur le plateau pour jouer la suite.
-    [one] À { $name } de décider, à 1 pas de votre position.
-   *[other] À { $name } de décider, à { $steps } pas de votre position.
+    [0] À { $name } de jouer. Choisissez sur le plateau pour continuer d’ici.
+    [one] À { $name } de jouer, à 1 étape de votre position.
+   *[other] À { $name } de jouer, à { $steps } étapes de votre position.
 }
 
 ## Pourquoi une position est impossible. Les sortes sont celles du serveur : src/digsite/study/setups/reasons.py ; $fact est le nom dans le texte.
@@ -28,10 +28,10 @@ position-wrong-unknown-fact = « { $fact } » n’a pas de sens ici. Possible : 
 position-wrong-not-a-number = « { $fact } » est un nombre de { $least } à { $most }, pas { $found }.
 position-wrong-not-a-text = « { $fact } » est un texte entre guillemets, pas { $found }.
 position-wrong-not-a-list = « { $fact } » est une liste entre crochets, pas { $found }.
-position-wrong-not-a-table = « { $fact } » a ses propres données entre accolades, pas { $found }.
+position-wrong-not-a-table = « { $fact } » est une table entre accolades, pas { $found }.
 position-wrong-unknown-word = « { $fact } » : { $found } n’existe pas, seulement { $words }.
 position-wrong-too-many = « { $fact } » a de la place pour { $most }, pas pour { $count }.
 position-wrong-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
-position-wrong-impossible = Cela ne peut pas se trouver ainsi sur la table.
+position-wrong-impossible = Cela ne peut pas arriver à une vraie table.
 position-wrong-no-files = { $game } ne peut pas s’écrire en texte.
-position-wrong-nobody-decides = Personne n’a rien à décider ici.
+position-wrong-nobody-decides = Il n’y a rien à décider ici.

@@ -24,17 +24,17 @@ problem-other-origin = Cette page vient d’un autre serveur. Ouvrez la table su
 problem-wrong-host = Ce serveur ne porte pas ce nom. Vérifiez l’adresse.
 
 ## What was sent
-problem-wrong-request = Le serveur ne comprend pas cette demande. Vérifiez votre saisie ou rechargez la page.
+problem-wrong-request = Le serveur ne comprend pas cette requête. Vérifiez votre saisie ou rechargez la page.
 problem-wrong-name = Un nom a de 2 à 24 lettres ou chiffres, séparés au besoin par une espace, un point, un trait d’union ou une apostrophe.
 problem-wrong-password-form = Un mot de passe a de 8 à 200 caractères.
 problem-wrong-text = Ce texte est vide ou trop long.
 problem-wrong-method = Le serveur ne propose pas cela. Rechargez la page.
 problem-bad-since = La connexion s’est désynchronisée. Rechargez la page.
-problem-too-large = C’est trop gros.
+problem-too-large = C’est trop volumineux.
 problem-head-too-large = Cette requête est trop volumineuse. Effacez les cookies de ce site et rechargez la page.
 problem-too-many-plies = Trop d’étapes à la fois. Rechargez la page.
 problem-bad-journal = { $line ->
-        [0] Ce n’est pas un fichier de partie de digsite, ou il est abîmé.
+        [0] Ce n’est pas un fichier de partie de digsite, ou il est endommagé.
        *[other] Ce fichier de partie est illisible : voyez la ligne { $line }.
     }
 problem-bad-position = Cette position ne peut pas être mise en place.
@@ -74,7 +74,7 @@ problem-seats-free = Des places sont encore libres. Attendez, ou complétez avec
 problem-already-begun = La partie a commencé sans vous. Vous pouvez regarder.
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-finished = La partie est finie.
-problem-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
+problem-stood-in = Un bot joue pour vous. Reprenez d’abord la partie.
 problem-not-away = Aucun bot ne joue pour vous.
 problem-time-left = Le temps n’est pas encore écoulé.
 problem-rematch-exists = Une revanche existe déjà. Rechargez la page pour la rejoindre.
@@ -84,7 +84,7 @@ problem-not-begun = La partie n’a pas encore commencé.
 problem-not-playing = Possible seulement pendant la partie.
 problem-not-seated = Seuls les joueurs de cette table peuvent le faire.
 problem-not-your-turn = C’est à { $player } de jouer.
-problem-not-finished = Possible quand la partie sera finie.
+problem-not-finished = Possible une fois la partie finie.
 problem-still-played = D’autres jouent encore. Attendez la fin de la partie, ou demandez-leur d’autoriser les conseils.
 problem-no-such-ply = La partie n’a pas autant d’étapes.
 problem-another-ply = La partie a avancé. Choisissez à nouveau.
@@ -114,7 +114,7 @@ problem-only-as-shipped = Le tutoriel et les défis ont été faits avec notre p
 
 ## What was typed at a real table
 problem-unknown-action = Il n’y a pas d’action « { $action } ». Vérifiez l’orthographe.
-problem-unclear-action = « { $action } » peut désigner { $count } actions. Écrivez-en plus.
+problem-unclear-action = « { $action } » peut désigner { $count } actions. Précisez.
 problem-draw-due = Il faut d’abord un tirage : ce n’est pas à { $named } de jouer.
 problem-another-mover = C’est à { $player } de jouer, pas à { $named }.
 problem-entry = Entrée { $entry } : { $why }

@@ -10,21 +10,21 @@ pergamon-museum = Pergamonmuseum
 pergamon-museum-carved = PERGAMON
 pergamon-tab-site = Grabung
 pergamon-tab-museum = Museum
-pergamon-tab-desk = Tisch
+pergamon-tab-desk = Schreibtisch
 pergamon-round = Runde { $round } von 12
 pergamon-range = { $lowest } bis { $highest } Münzen
 pergamon-pot-of =
     insgesamt { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
 pergamon-in-pot =
     { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } bereitgelegt
+    } diese Runde
 pergamon-deck =
     Noch im Stapel: { $bags ->
         [one] 1 Geldsack
@@ -39,11 +39,11 @@ pergamon-loots = raubt hier
 pergamon-will-loot = raubt Stollen { $gallery } aus
 pergamon-raider = Grabräuber
 pergamon-no-dig = Nicht graben
-pergamon-track-empty = Keine Spielfigur steht auf den Forschungsgeld-Feldern.
+pergamon-track-empty = Auf den Forschungsgeld-Feldern steht keine Spielfigur.
 pergamon-museum-empty = Das Museum ist leer.
 pergamon-stands =
     { $name } auf Feld { $space }: möchte { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, gräbt bis Stollen { $deepest }
@@ -73,8 +73,8 @@ pergamon-object =
 
 ## Desks
 
-pergamon-desk = Tisch von { $name }
-pergamon-my-desk = Mein Tisch
+pergamon-desk = Schreibtisch von { $name }
+pergamon-my-desk = Mein Schreibtisch
 pergamon-coins-word =
     { $coins ->
         [one] Münze
@@ -82,7 +82,7 @@ pergamon-coins-word =
     }
 pergamon-first = Startspieler
 pergamon-finds = Fundstücke
-pergamon-no-finds = Hier liegen ausgegrabene Fundstücke.
+pergamon-no-finds = Hierhin kommen ausgegrabene Fundstücke.
 pergamon-all-laid = Alle Fundstücke liegen in der Reihe.
 pergamon-collections = Ausgestellte Sammlungen
 pergamon-no-collections = Noch nichts ausgestellt.
@@ -96,13 +96,13 @@ pergamon-storage =
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-pergamon-last-finds = Letzte Runde: Es wird nichts mehr gelagert.
+pergamon-last-finds = Letzte Runde: Fundstücke werden nicht mehr gelagert.
 pergamon-discard-some = Fundstücke abwerfen …
-pergamon-discard-stop = Doch behalten
-pergamon-discard-how = Welches kommt weg?
+pergamon-discard-stop = Fundstücke behalten
+pergamon-discard-how = Welches Fundstück wirfst du ab?
 pergamon-has =
     { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $tickets ->
@@ -114,16 +114,16 @@ pergamon-has-finds =
         [0] keine Fundstücke
        *[other] Fundstücke: { $tiles }
     }
-pergamon-row-of = Begonnene Reihe: { $tiles }; Wert { $value }
+pergamon-row-of = Reihe bisher: { $tiles }; Wert { $value }
 
 ## Piecing together
 
-pergamon-row = Die Reihe, die entsteht
+pergamon-row = Deine Reihe
 pergamon-bench-empty = Lege hier Fundstücke aneinander: Gleiche Hälften ergeben einen Gegenstand.
 pergamon-no-object = noch kein Gegenstand
 pergamon-reaches =
     Feld { $space }: { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } je Wertung
@@ -137,7 +137,7 @@ pergamon-exhibit = Auf { $space } ausstellen
 pergamon-suggested = Mögliche Reihen:
 pergamon-lay-row =
     Diese Reihe aus { $count } Fundstücken legen: Wert { $value }, Feld { $space }, { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
@@ -145,8 +145,8 @@ pergamon-lay-row =
 ## What is expected
 
 pergamon-prompt-chance = Fundstücke und Karten werden aufgedeckt.
-pergamon-prompt-turn = Du bist am Zug.
-pergamon-prompt-sorting = Mehrere Fundstücke sind aus einem Jahrhundert. Wähle, welches zuerst ausgelegt wird.
+pergamon-prompt-turn = Du bist dran.
+pergamon-prompt-sorting = Mehrere Fundstücke sind aus demselben Jahrhundert. Wähle, welches zuerst ausgelegt wird.
 pergamon-prompt-placing =
     Wähle ein Forschungsgeld-Feld. Es liegen { $chests ->
         [0] zwei Geldsäcke
@@ -154,18 +154,18 @@ pergamon-prompt-placing =
        *[2] zwei Truhen
     }: { $lowest } bis { $highest } Münzen.
 pergamon-prompt-dig =
-    Wähle einen Stollen zum Graben, oder grabe nicht. Du hast { $coins ->
-        [0] keine Münze
+    Wähle einen Stollen zum Graben oder grabe nicht. Du hast { $coins ->
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
 pergamon-prompt-piece =
-    Setze Fundstücke zusammen und stelle sie aus, oder lagere sie ({ $coins ->
+    Setze Fundstücke zusammen und stelle sie aus oder lagere sie ({ $coins ->
         [0] kostenlos
         [one] 1 Münze
        *[other] { $coins } Münzen
     }).
-pergamon-prompt-last-chance = Letzte Gelegenheit: Setze Fundstücke zusammen, oder beende deinen Zug.
+pergamon-prompt-last-chance = Letzte Gelegenheit zum Ausstellen: Setze Fundstücke zusammen oder beende deinen Zug.
 pergamon-prompt-join =
     Setze mit einem Fundstück fort: links muss { $thing ->
         [vase] eine Vase
@@ -175,10 +175,10 @@ pergamon-prompt-join =
     } sein.
 pergamon-prompt-exhibit =
     { $more ->
-        [yes] Stelle deine Reihe aus, oder lege noch ein Fundstück an.
+        [yes] Stelle deine Reihe aus oder lege noch ein Fundstück an.
        *[no] Stelle deine Reihe aus.
     }
-pergamon-prompt-make-room = Alle Marker liegen im Museum: Wähle eine Sammlung, die du auflöst.
+pergamon-prompt-make-room = Alle deine Marker sind im Museum: Wähle eine Sammlung, die du auflöst.
 pergamon-prompt-store =
     Lagere { $finds ->
         [0] keine Fundstücke
@@ -188,18 +188,18 @@ pergamon-prompt-store =
         [0] kostenlos
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }), oder wirf erst welche ab.
+    }) oder wirf erst welche ab.
 pergamon-prompt-discard =
     { $finds ->
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
     } zu lagern kostet { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }, mehr als du hast: Wirf welche ab.
-pergamon-prompt-piece-or-discard = Setze Fundstücke zusammen, oder wirf welche ab: Alle zu lagern kannst du nicht bezahlen.
+    }, mehr, als du hast. Wirf welche ab.
+pergamon-prompt-piece-or-discard = Setze Fundstücke zusammen oder wirf welche ab: Du kannst nicht alle lagern.
 pergamon-prompt-wait =
     { $phase ->
         [placing] { $name } wählt ein Forschungsgeld-Feld.
@@ -207,7 +207,7 @@ pergamon-prompt-wait =
         [dig] { $name } überlegt, wo gegraben wird.
         [exhibit] { $name } setzt Fundstücke zusammen.
         [store] { $name } lagert Fundstücke.
-       *[other] { $name } ist am Zug.
+       *[other] { $name } ist dran.
     }
 pergamon-prompt-over =
     { $count ->
@@ -216,7 +216,7 @@ pergamon-prompt-over =
     }
 pergamon-prompt-solo =
     Die Grabung ist zu Ende: { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }, { $medal ->
@@ -230,30 +230,31 @@ pergamon-prompt-solo =
 
 pergamon-effect-place =
     Möchte { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, gräbt bis Stollen { $deepest } und kommt { $before ->
         [0] bisher als Erster
        *[other] nach { $names }
     } dran.
-pergamon-effect-place-last = Kommt als Letzter dran, nimmt alle übrigen Münzen, gräbt bis Stollen { $deepest } und wird Startspieler.
+pergamon-effect-place-last = Kommt zuletzt dran, nimmt alle übrigen Münzen, gräbt bis Stollen { $deepest } und wird Startspieler.
 pergamon-effect-dig =
     { $finds ->
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
-    } für { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    } { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
     }; danach hast du noch { $left ->
-        [0] keine
-       *[other] { $left }
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $left } Münzen
     }.
 pergamon-effect-lay = Dieses Fundstück kommt in Stollen { $gallery }.
-pergamon-effect-begin = Beginnt mit diesem Fundstück eine Reihe. Eine begonnene Reihe wird zu Ende gelegt.
-pergamon-effect-join = Die Reihe ist dann { $value } wert.
+pergamon-effect-begin = Beginnt eine Reihe: ausstellen oder zurücknehmen.
+pergamon-effect-join = Deine Reihe ist dann { $value } wert.
 pergamon-effect-exhibit =
     Feld { $space }: sofort 1 Siegpunkt, bei jeder Wertung { $points }{ $polish ->
         [0] { "" }
@@ -286,14 +287,14 @@ pergamon-effect-store =
         [one] für 1 Münze
        *[other] für { $coins } Münzen
     } und beendet deinen Zug.
-pergamon-effect-no-dig = Behält die Münzen und geht zum Ausstellen über.
+pergamon-effect-no-dig = Du behältst deine Münzen und gehst zum Ausstellen über.
 pergamon-effect-finish = Beendet deinen Zug.
 
 ## Names of actions
 
 pergamon-label-place =
     Spielfigur auf Feld { $space }: { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, bis Stollen { $deepest }
@@ -302,10 +303,10 @@ pergamon-label-dig =
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
-    } für { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    } { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
     }
 pergamon-label-lay =
     { $left ->
@@ -391,7 +392,7 @@ pergamon-about-tile =
     } Jahrhundert.
 pergamon-about-space =
     Forschungsgeld-Feld { $space }: { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $deepest ->
@@ -407,10 +408,10 @@ pergamon-about-space =
        *[2] { " " }Bei zwei Truhen kommt der Grabräuber hierher.
     }
 pergamon-about-gallery =
-    Stollen { $gallery }: alle Fundstücke darin für { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    Stollen { $gallery }: alle Fundstücke darin { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
     }. { $count ->
         [0] Er ist leer.
        *[other] Darin: { $tiles }.
@@ -426,27 +427,27 @@ pergamon-about-card-down =
     }
 pergamon-about-museum =
     Ausstellungsfeld { $space }: { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } je Wertung.
 pergamon-about-museum-taken =
     Ausstellungsfeld { $space }, { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }: { $name }, Sammlung { $marker }.
 pergamon-about-marker =
     { $name }, Sammlung { $marker } auf Feld { $space }, { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } je Wertung: { $objects }
 pergamon-about-marker-free = { $name }: Marker { $marker } ist frei für eine Sammlung.
-pergamon-about-figure = Die Spielfigur von { $name }. Von rechts nach links nehmen die Figuren Münzen und kommen dran.
+pergamon-about-figure = Die Spielfigur von { $name }. Die Figuren nehmen von rechts nach links Münzen und kommen in dieser Reihenfolge dran.
 pergamon-about-raider =
     Der Grabräuber hat { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }. { $loots ->
@@ -477,16 +478,16 @@ pergamon-about-band =
        *[other] { $points } Siegpunkte
     } je Wertung.
 pergamon-about-coins = Münzen bezahlen Graben, Polieren und Lagern. Am Ende sind sie nichts wert.
-pergamon-about-tickets = Eintrittskarten: die Siegpunkte.
+pergamon-about-tickets = Eintrittskarten sind Siegpunkte.
 pergamon-about-secret-tickets = Eintrittskarten sind Siegpunkte; an diesem Tisch liegen sie bis zum Ende verdeckt.
-pergamon-about-first = Startspieler: setzt diese Runde die erste Figur.
-pergamon-about-storage = Drei Fundstücke lagern kostenlos. Je angefangene drei weitere kosten jede Runde 1 Münze.
+pergamon-about-first = Startspieler: setzt diese Runde die erste Spielfigur.
+pergamon-about-storage = Drei Fundstücke lagern kostenlos. Je drei weitere, auch angefangene, kosten jede Runde 1 Münze.
 pergamon-about-no-storage = In der letzten Runde wird nichts gelagert.
 pergamon-about-polish = Jede Münze fürs Polieren erhöht den Wert um 1, höchstens um 3.
-pergamon-about-last-polish = In der letzten Runde darfst du mit beliebig vielen Münzen polieren.
+pergamon-about-last-polish = In der letzten Runde kannst du mit beliebig vielen Münzen polieren.
 pergamon-about-desk =
     { $name }: { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $tickets ->
@@ -535,7 +536,7 @@ pergamon-told-reveal = Die Karte bringt { $coins ->
 }
 pergamon-told-place =
     setzt auf Feld { $space }: { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, bis Stollen { $deepest }
@@ -545,13 +546,13 @@ pergamon-told-grant =
         [yes] erhältst
        *[no] erhält
     } { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
 pergamon-told-raider-grant =
     Der Grabräuber nimmt { $coins ->
-        [0] keine Münze
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
@@ -559,10 +560,10 @@ pergamon-told-dig =
     { $you ->
         [yes] gräbst
        *[no] gräbt
-    } für { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    } { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
     } in Stollen { $gallery }: { $finds ->
         [0] keine Fundstücke
         [one] 1 Fundstück
@@ -583,7 +584,7 @@ pergamon-told-cannot-dig =
             [yes] hast
            *[no] hat
         } { $coins ->
-            [0] keine Münze
+            [0] keine Münzen
             [one] 1 Münze
            *[other] { $coins } Münzen
         } und { $you ->
@@ -645,10 +646,10 @@ pergamon-told-store =
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
-    } für { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    } { $coins ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $coins } Münzen
     }
 pergamon-told-evaluation = Wertung nach Runde { $round }
 pergamon-told-earns =
@@ -673,7 +674,7 @@ pergamon-told-prize =
         [mask] die älteste Maske
        *[bracelet] den ältesten Armreif
     }, Jahr { $year }: { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
@@ -691,7 +692,7 @@ pergamon-told-oldest =
         [mask] eine Maske
        *[bracelet] einen Armreif
     } von { $year }: { $points ->
-        [0] keinen Siegpunkt
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
@@ -701,11 +702,11 @@ pergamon-told-no-prize =
         [jug] eine Kanne
         [mask] eine Maske
        *[bracelet] einen Armreif
-    }: keine Prämie
+    }: kein Bonus
 pergamon-told-round = Runde { $round } beginnt
 pergamon-told-over =
-    Das Spiel ist aus: { $points ->
-        [0] keinen Siegpunkt
+    Die Partie ist zu Ende: { $points ->
+        [0] 0 Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
@@ -727,7 +728,7 @@ pergamon-finest =
     }
 pergamon-source-exhibiting = Ausstellen
 pergamon-source-evaluations = Wertungen
-pergamon-source-prizes = Prämierte Gegenstände
+pergamon-source-prizes = Bonuspunkte
 pergamon-source-oldest = Älteste Gegenstände
 
 ## The table as one works on it
@@ -740,7 +741,7 @@ pergamon-points-word =
 pergamon-you = Du
 pergamon-still = noch im Stapel
 pergamon-next-evaluation =
-    Nächste Wertung nach Runde { $round }: Prämie für { $prize ->
+    Nächste Wertung nach Runde { $round }: Bonus für { $prize ->
         [vase] die älteste Vase
         [jug] die älteste Kanne
         [mask] die älteste Maske
@@ -748,8 +749,8 @@ pergamon-next-evaluation =
     }
 pergamon-shares = Wie die Münzen verteilt werden
 pergamon-share = { $least } bis { $most }
-pergamon-all-left = alles, was bleibt
-pergamon-acts-first = 1 ist zuerst dran
+pergamon-all-left = alle übrigen
+pergamon-acts-first = Feld 1 ist zuerst dran
 pergamon-fall-by-one =
     { $count ->
         [one] 1 Marker sinkt um ein Feld
@@ -759,7 +760,7 @@ pergamon-to-come = folgt noch
 pergamon-too-deep = zu tief von Feld { $space } aus
 pergamon-too-dear = kostet { $coins } Münzen
 pergamon-first-short = zuerst
-pergamon-my-finds = Meine Funde
+pergamon-my-finds = Meine Fundstücke
 pergamon-nothing-here = Hier liegt nichts.
 pergamon-free-storage = { $finds } Fundstücke lagern kostenlos.
 pergamon-room-for =
@@ -769,7 +770,7 @@ pergamon-room-for =
        *[III] Platz für eine dritte Sammlung
     }
 pergamon-bench = Werkbank
-pergamon-bench-how = ein Klick nimmt zurück, Ziehen verschiebt
+pergamon-bench-how = Klicken nimmt ein Fundstück zurück, Ziehen verschiebt es
 pergamon-worth = wert
 pergamon-to-add = Fundstücke zum Anlegen
 pergamon-choose-room = Alle deine Marker sind im Museum: Wähle eine Sammlung, die du auflöst.
@@ -789,8 +790,8 @@ pergamon-label-take-out =
 pergamon-polish-name = Polieren
 pergamon-polish-less = Weniger polieren
 pergamon-polish-more = Mehr polieren
-pergamon-a-space = je Feld
-pergamon-deed-place = Hierher stellen
+pergamon-a-space = pro Feld
+pergamon-deed-place = Hierher setzen
 pergamon-deed-dig =
     { $coins ->
         [one] Für 1 Münze graben
@@ -823,7 +824,7 @@ pergamon-stage-falls = Interesse sinkt um { $spaces }
 pergamon-stage-round = Runde { $round }
 pergamon-axis = Runde
 pergamon-stage-end = Spielende
-pergamon-evaluation-how = Jeder Marker bringt, was sein Stockwerk zahlt, von der Tür aufwärts.
+pergamon-evaluation-how = Jeder Marker bringt die Punkte seines Stockwerks, von der Tür aufwärts.
 pergamon-marker-of = Marker { $nth } von { $all }
 pergamon-collection-of = { $name }: Sammlung { $marker }
 pergamon-earns =

@@ -24,7 +24,7 @@ pergamon-in-pot =
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
-    } in the pot
+    } this round
 pergamon-deck =
     Still in the deck: { $bags ->
         [one] 1 bag
@@ -38,8 +38,8 @@ pergamon-fresh = Turned up
 pergamon-loots = loots this
 pergamon-will-loot = will loot gallery { $gallery }
 pergamon-raider = Tomb raider
-pergamon-no-dig = Do not dig
-pergamon-track-empty = No figure stands on the research spaces.
+pergamon-no-dig = Don’t dig
+pergamon-track-empty = There are no figures on the research spaces.
 pergamon-museum-empty = The museum is empty.
 pergamon-stands =
     { $name } on space { $space }: asks for { $coins ->
@@ -73,7 +73,7 @@ pergamon-object =
 
 ## Desks
 
-pergamon-desk = Desk of { $name }
+pergamon-desk = { $name }’s desk
 pergamon-my-desk = My desk
 pergamon-coins-word =
     { $coins ->
@@ -82,8 +82,8 @@ pergamon-coins-word =
     }
 pergamon-first = First player
 pergamon-finds = Finds
-pergamon-no-finds = Finds you dig up lie here.
-pergamon-all-laid = All finds are in the row.
+pergamon-no-finds = Finds you dig up go here.
+pergamon-all-laid = All your finds are in the row.
 pergamon-collections = Collections on show
 pergamon-no-collections = Nothing on show yet.
 pergamon-storage =
@@ -96,30 +96,30 @@ pergamon-storage =
         [one] 1 coin
        *[other] { $coins } coins
     }
-pergamon-last-finds = Last round: nothing is stored any more.
-pergamon-discard-some = Discard finds …
+pergamon-last-finds = Last round: finds are no longer stored.
+pergamon-discard-some = Discard finds…
 pergamon-discard-stop = Keep the finds
-pergamon-discard-how = Which find goes?
+pergamon-discard-how = Which find do you discard?
 pergamon-has =
     { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }, { $tickets ->
-        [one] 1 ticket
-       *[other] { $tickets } tickets
+        [one] 1 point
+       *[other] { $tickets } points
     }
 pergamon-has-finds =
     { $count ->
         [0] no finds
        *[other] Finds: { $tiles }
     }
-pergamon-row-of = Row in the making: { $tiles }; value { $value }
+pergamon-row-of = Row so far: { $tiles }; value { $value }
 
 ## Piecing together
 
-pergamon-row = The row in the making
-pergamon-bench-empty = Lay finds side by side here: halves of the same kind make an object.
+pergamon-row = Your row
+pergamon-bench-empty = Place finds side by side here: matching halves make an object.
 pergamon-no-object = no object yet
 pergamon-reaches =
     space { $space }: { $points ->
@@ -134,7 +134,7 @@ pergamon-polish-to =
        *[other] { $polish } coins
     }, space { $space }
 pergamon-exhibit = Exhibit on { $space }
-pergamon-suggested = Rows you could lay:
+pergamon-suggested = Rows you could build:
 pergamon-lay-row =
     Lay this row of { $count } finds: value { $value }, museum space { $space }, { $points ->
         [0] no points
@@ -145,8 +145,8 @@ pergamon-lay-row =
 ## What is expected
 
 pergamon-prompt-chance = Finds and cards are being turned up.
-pergamon-prompt-turn = It is your turn.
-pergamon-prompt-sorting = Finds of one century lie open. Choose which of them goes in first.
+pergamon-prompt-turn = It’s your turn.
+pergamon-prompt-sorting = Several finds are of the same century. Choose which of them is laid out first.
 pergamon-prompt-placing =
     Choose a research space. The cards are { $chests ->
         [0] two bags
@@ -165,7 +165,7 @@ pergamon-prompt-piece =
         [one] 1 coin
        *[other] { $coins } coins
     }).
-pergamon-prompt-last-chance = Last chance to exhibit: piece finds together, or end your turn.
+pergamon-prompt-last-chance = Last chance to exhibit: piece finds together or end your turn.
 pergamon-prompt-join =
     Go on with a find that has { $thing ->
         [vase] a vase
@@ -199,7 +199,7 @@ pergamon-prompt-discard =
         [one] 1 coin
        *[other] { $coins } coins
     }, more than you have: discard some.
-pergamon-prompt-piece-or-discard = Piece finds together, or discard some: you cannot pay for storing them all.
+pergamon-prompt-piece-or-discard = Piece finds together or discard some: you can’t pay to store them all.
 pergamon-prompt-wait =
     { $phase ->
         [placing] { $name } chooses a research space.
@@ -207,7 +207,7 @@ pergamon-prompt-wait =
         [dig] { $name } decides where to dig.
         [exhibit] { $name } pieces finds together.
         [store] { $name } stores finds.
-       *[other] { $name } is to move.
+       *[other] { $name }’s turn.
     }
 pergamon-prompt-over =
     { $count ->
@@ -237,28 +237,29 @@ pergamon-effect-place =
         [0] first for now
        *[other] after { $names }
     }.
-pergamon-effect-place-last = Acts last and takes all coins that are left; digs down to gallery { $deepest }. First player next round.
+pergamon-effect-place-last = Acts last, takes all remaining coins and digs down to gallery { $deepest }. First player next round.
 pergamon-effect-dig =
     { $finds ->
         [0] no finds
         [one] 1 find
        *[other] { $finds } finds
-    } for { $coins ->
+    } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
+    }, leaving { $left ->
         [0] no coins
         [one] 1 coin
-       *[other] { $coins } coins
-    }; { $left ->
-        [0] none
-       *[other] { $left }
-    } left in your purse.
+       *[other] { $left } coins
+    }.
 pergamon-effect-lay = This find goes into gallery { $gallery }.
-pergamon-effect-begin = Begins a row with this find. A row that is begun is finished.
-pergamon-effect-join = The row is then worth { $value }.
+pergamon-effect-begin = Starts a row. Exhibit it, or undo.
+pergamon-effect-join = Your row will be worth { $value }.
 pergamon-effect-exhibit =
     Space { $space }: 1 point now, { $points } at each evaluation{ $polish ->
         [0] { "" }
-        [one] , 1 coin of polish
-       *[other] , { $polish } coins of polish
+        [one] , 1 coin for polish
+       *[other] , { $polish } coins for polish
     }{ $broken ->
         [no] { "" }
        *[other] ; breaks up { $broken }
@@ -269,7 +270,7 @@ pergamon-leaves = { $name } { $marker } leaves the museum
 pergamon-effect-discard =
     This find leaves the game.{ $finds ->
         [0] { "" }
-        [one] { " " }The other one is stored free.
+        [one] { " " }The other one is stored for free.
        *[other] { " " }Storing the other { $finds } { $coins ->
             [0] is free
             [one] costs 1 coin
@@ -282,11 +283,11 @@ pergamon-effect-store =
         [one] 1 find
        *[other] { $finds } finds
     } { $coins ->
-        [0] free of charge
+        [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
     } and ends your turn.
-pergamon-effect-no-dig = Keeps your coins and goes on to exhibiting.
+pergamon-effect-no-dig = You keep your coins and go on to exhibiting.
 pergamon-effect-finish = Ends your turn.
 
 ## Names of actions
@@ -302,10 +303,10 @@ pergamon-label-dig =
         [0] no finds
         [one] 1 find
        *[other] { $finds } finds
-    } for { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+    } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
     }
 pergamon-label-lay =
     Lay { $left ->
@@ -346,8 +347,8 @@ pergamon-label-discard =
 pergamon-label-exhibit =
     Exhibit on space { $space }{ $polish ->
         [0] { "" }
-        [one] , 1 coin of polish
-       *[other] , { $polish } coins of polish
+        [one] , 1 coin for polish
+       *[other] , { $polish } coins for polish
     }{ $broken_up ->
         [no] { "" }
        *[other] , breaking up { $broken_up }
@@ -406,7 +407,7 @@ pergamon-about-space =
        *[other] digs in the galleries I to { $deepest }
     }.{ $taken ->
         [no] { "" }
-       *[yes] { " " }{ $who } stands here.
+       *[yes] { " " }{ $who } is here.
     }{ $plan ->
         [no] { "" }
         [0] { " " }The tomb raider comes here for two bags.
@@ -414,10 +415,10 @@ pergamon-about-space =
        *[2] { " " }The tomb raider comes here for two chests.
     }
 pergamon-about-gallery =
-    Gallery { $gallery }: all its finds for { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+    Gallery { $gallery }: all its finds { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
     }. { $count ->
         [0] It is empty.
        *[other] There: { $tiles }.
@@ -450,15 +451,15 @@ pergamon-about-marker =
        *[other] { $points } points
     } at each evaluation: { $objects }
 pergamon-about-marker-free = { $name }: marker { $marker } is free for a collection.
-pergamon-about-figure = The figure of { $name }. Figures take coins and act from right to left.
+pergamon-about-figure = { $name }’s figure. Figures take coins and act from right to left.
 pergamon-about-raider =
     The tomb raider has { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }. { $loots ->
-        [no] He takes finds from the deepest gallery he may enter and can pay for.
-       *[other] As things are he will loot gallery { $loots }.
+        [no] He loots the deepest gallery that he can enter and pay for.
+       *[other] As things stand, he will loot gallery { $loots }.
     }
 pergamon-about-round =
     After round { $round }: evaluation. { $points } points for the { $prize ->
@@ -483,22 +484,22 @@ pergamon-about-band =
         [one] 1 point
        *[other] { $points } points
     } at each evaluation.
-pergamon-about-coins = Coins pay for digging, polishing and storing. At the end they are worth nothing.
-pergamon-about-tickets = Tickets of visitors: victory points.
-pergamon-about-secret-tickets = Tickets are victory points; at this table they are secret until the end.
+pergamon-about-coins = Coins pay for digging, polishing and storing. At the end they’re worth nothing.
+pergamon-about-tickets = Visitors’ tickets are victory points.
+pergamon-about-secret-tickets = Tickets are victory points; at this table they’re secret until the end.
 pergamon-about-first = First player: places the first figure this round.
-pergamon-about-storage = Three finds are stored free. Each started block of three beyond them costs 1 coin, every round.
+pergamon-about-storage = Three finds are free. Every three more, or part of three, cost 1 coin a round.
 pergamon-about-no-storage = Nothing is stored in the last round.
-pergamon-about-polish = Each coin of polish adds 1 to the value, three at most.
-pergamon-about-last-polish = In the last round you may polish with as many coins as you like.
+pergamon-about-polish = Each coin spent on polishing adds 1 to the value, up to 3.
+pergamon-about-last-polish = In the last round you can polish with as many coins as you like.
 pergamon-about-desk =
     { $name }: { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }, { $tickets ->
-        [one] 1 ticket
-       *[other] { $tickets } tickets
+        [one] 1 point
+       *[other] { $tickets } points
     }, { $finds ->
         [0] no finds
         [one] 1 find
@@ -569,10 +570,10 @@ pergamon-told-dig =
     { $you ->
         [yes] dig
        *[no] digs
-    } in gallery { $gallery } for { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+    } in gallery { $gallery } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
     }: { $finds ->
         [0] no finds
         [one] 1 find
@@ -580,12 +581,12 @@ pergamon-told-dig =
     }
 pergamon-told-no-dig =
     { $you ->
-        [yes] do
-       *[no] does
-    } not dig
+        [yes] don’t
+       *[no] doesn’t
+    } dig
 pergamon-told-cannot-dig =
     { $gallery ->
-        [none] cannot dig: there are no finds down to gallery { $deepest }
+        [none] can’t dig: there are no finds down to gallery { $deepest }
        *[other] { $you ->
             [yes] have
            *[no] has
@@ -593,7 +594,7 @@ pergamon-told-cannot-dig =
             [0] no coins
             [one] 1 coin
            *[other] { $coins } coins
-        } and cannot dig: gallery { $gallery }, the nearest with finds, costs { $price }
+        } and can’t dig: gallery { $gallery }, the nearest with finds, costs { $price }
     }{ $over ->
         [yes] . The turn is over
        *[no] { "" }
@@ -618,8 +619,8 @@ pergamon-told-exhibit =
        *[other] { $objects } objects
     } as { $marker } on space { $space }{ $polish ->
         [0] { "" }
-        [one] { " " }with 1 coin of polish
-       *[other] { " " }with { $polish } coins of polish
+        [one] { " " }with 1 coin for polish
+       *[other] { " " }with { $polish } coins for polish
     } and { $you ->
         [yes] get
        *[no] gets
@@ -653,10 +654,10 @@ pergamon-told-store =
         [0] no finds
         [one] 1 find
        *[other] { $finds } finds
-    } for { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+    } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
     }
 pergamon-told-evaluation = Evaluation after round { $round }
 pergamon-told-earns =
@@ -732,7 +733,7 @@ pergamon-told-wins =
 pergamon-finest =
     { $mine ->
         [yes] Your finest collection
-       *[no] The finest collection of { $name }
+       *[no] { $name }’s finest collection
     }
 pergamon-source-exhibiting = Exhibiting
 pergamon-source-evaluations = Evaluations
@@ -755,7 +756,7 @@ pergamon-next-evaluation =
         [mask] oldest mask
        *[bracelet] oldest bracelet
     }
-pergamon-shares = How the coins are shared out
+pergamon-shares = How the coins are shared
 pergamon-share = { $least } to { $most }
 pergamon-all-left = all that is left
 pergamon-acts-first = 1 acts first
@@ -770,7 +771,7 @@ pergamon-too-dear = costs { $coins } coins
 pergamon-first-short = first
 pergamon-my-finds = My finds
 pergamon-nothing-here = Nothing here.
-pergamon-free-storage = { $finds } finds are stored free.
+pergamon-free-storage = { $finds } finds are stored for free.
 pergamon-room-for =
     { $marker ->
         [I] Room for a collection
@@ -778,7 +779,7 @@ pergamon-room-for =
        *[III] Room for a third collection
     }
 pergamon-bench = Workbench
-pergamon-bench-how = a click takes a find back, dragging moves it
+pergamon-bench-how = click a find to take it back, drag it to move it
 pergamon-worth = worth
 pergamon-to-add = Finds to add
 pergamon-choose-room = All your markers are in use: choose a collection to break up.
@@ -799,7 +800,7 @@ pergamon-polish-name = Polish
 pergamon-polish-less = Less polish
 pergamon-polish-more = More polish
 pergamon-a-space = a space
-pergamon-deed-place = Stand here
+pergamon-deed-place = Go here
 pergamon-deed-dig =
     { $coins ->
         [one] Dig for 1 coin

@@ -2,10 +2,10 @@
 
 ## The table
 
-pergamon-track = Cases Fonds de Recherche
-pergamon-site = Site d’Excavation
+pergamon-track = Cases Fonds de recherche
+pergamon-site = Site d’excavation
 pergamon-calendar = Calendrier
-pergamon-funds = Fonds de Recherche
+pergamon-funds = Fonds de recherche
 pergamon-museum = Musée de Pergamon
 pergamon-museum-carved = PERGAMON
 pergamon-tab-site = Site
@@ -18,13 +18,13 @@ pergamon-pot-of =
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
-    } en tout
+    } au total
 pergamon-in-pot =
     { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
-    } en jeu
+    } ce tour
 pergamon-deck =
     Encore dans la pile : { $bags ->
         [one] { $bags } bourse
@@ -37,9 +37,9 @@ pergamon-seen-all = Cartes pas encore vues, par valeur : { $list }
 pergamon-fresh = Retournées
 pergamon-loots = pille ici
 pergamon-will-loot = pillera la galerie { $gallery }
-pergamon-raider = Pilleur de Tombe
+pergamon-raider = Pilleur de tombe
 pergamon-no-dig = Ne pas creuser
-pergamon-track-empty = Aucun pion sur les cases Fonds de Recherche.
+pergamon-track-empty = Il n’y a aucun pion sur les cases Fonds de recherche.
 pergamon-museum-empty = Le musée est vide.
 pergamon-stands =
     { $name } sur la case { $space } : demande { $coins ->
@@ -73,7 +73,7 @@ pergamon-object =
 
 ## Desks
 
-pergamon-desk = Bureau : { $name }
+pergamon-desk = Bureau de { $name }
 pergamon-my-desk = Mon bureau
 pergamon-coins-word =
     { $coins ->
@@ -82,7 +82,7 @@ pergamon-coins-word =
     }
 pergamon-first = Premier joueur
 pergamon-finds = Découvertes
-pergamon-no-finds = Les découvertes mises au jour se posent ici.
+pergamon-no-finds = Vos découvertes se posent ici.
 pergamon-all-laid = Toutes les découvertes sont dans la rangée.
 pergamon-collections = Collections exposées
 pergamon-no-collections = Rien d’exposé pour l’instant.
@@ -96,8 +96,8 @@ pergamon-storage =
         [one] 1 pièce
        *[other] { $coins } pièces
     }
-pergamon-last-finds = Dernier tour : on ne stocke plus rien.
-pergamon-discard-some = Défausser …
+pergamon-last-finds = Dernier tour : les découvertes ne se stockent plus.
+pergamon-discard-some = Défausser…
 pergamon-discard-stop = Tout garder
 pergamon-discard-how = Laquelle défausser ?
 pergamon-has =
@@ -106,26 +106,26 @@ pergamon-has =
         [one] 1 pièce
        *[other] { $coins } pièces
     }, { $tickets ->
-        [one] 1 ticket
-       *[other] { $tickets } tickets
+        [one] 1 point
+       *[other] { $tickets } points
     }
 pergamon-has-finds =
     { $count ->
         [0] aucune découverte
        *[other] Découvertes : { $tiles }
     }
-pergamon-row-of = Rangée en cours : { $tiles } ; valeur { $value }
+pergamon-row-of = Rangée actuelle : { $tiles } ; valeur { $value }
 
 ## Piecing together
 
-pergamon-row = La rangée en cours
+pergamon-row = Votre rangée
 pergamon-bench-empty = Assemblez ici vos découvertes : deux moitiés pareilles font un objet.
 pergamon-no-object = pas encore d’objet
 pergamon-reaches =
     case { $space } : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } par évaluation
 pergamon-polish-to =
     { $polish ->
@@ -137,18 +137,18 @@ pergamon-exhibit = Exposer en { $space }
 pergamon-suggested = Rangées possibles :
 pergamon-lay-row =
     Poser cette rangée de { $count } découvertes : valeur { $value }, case { $space }, { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }
 
 ## What is expected
 
-pergamon-prompt-chance = On retourne découvertes et cartes.
+pergamon-prompt-chance = Découvertes et cartes sont retournées.
 pergamon-prompt-turn = À vous de jouer.
 pergamon-prompt-sorting = Plusieurs découvertes du même siècle : choisissez laquelle placer d’abord.
 pergamon-prompt-placing =
-    Choisissez une case Fonds de Recherche. Cartes : { $chests ->
+    Choisissez une case Fonds de recherche. Cartes : { $chests ->
         [0] deux bourses
         [1] une bourse et un coffre
        *[2] deux coffres
@@ -165,7 +165,7 @@ pergamon-prompt-piece =
         [one] 1 pièce
        *[other] { $coins } pièces
     }).
-pergamon-prompt-last-chance = Dernière occasion d’exposer : assemblez vos découvertes, ou terminez votre tour.
+pergamon-prompt-last-chance = Dernière occasion d’exposer : assemblez vos découvertes ou terminez votre tour.
 pergamon-prompt-join =
     Continuez avec une découverte qui a { $thing ->
         [vase] un vase
@@ -202,7 +202,7 @@ pergamon-prompt-discard =
 pergamon-prompt-piece-or-discard = Assemblez vos découvertes, ou défaussez-en : vous ne pouvez pas toutes les stocker.
 pergamon-prompt-wait =
     { $phase ->
-        [placing] { $name } choisit une case Fonds de Recherche.
+        [placing] { $name } choisit une case Fonds de recherche.
         [sorting] { $name } dispose les découvertes.
         [dig] { $name } choisit où creuser.
         [exhibit] { $name } assemble ses découvertes.
@@ -216,9 +216,9 @@ pergamon-prompt-over =
     }
 pergamon-prompt-solo =
     Les fouilles sont finies : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }, { $medal ->
         [gold] médaille d’or
         [silver] médaille d’argent
@@ -243,22 +243,22 @@ pergamon-effect-dig =
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
-    } pour { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
+    } { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
     } ; il vous en reste { $left }.
 pergamon-effect-lay = Cette découverte va dans la galerie { $gallery }.
-pergamon-effect-begin = Commence une rangée. Une rangée commencée se termine.
+pergamon-effect-begin = Commence une rangée, à exposer ou annuler.
 pergamon-effect-join = La rangée vaudra alors { $value }.
 pergamon-effect-exhibit =
-    Case { $space } : 1 ticket tout de suite, { $points } à chaque évaluation{ $polish ->
+    Case { $space } : 1 point tout de suite, { $points } à chaque évaluation{ $polish ->
         [0] { "" }
         [one] , 1 pièce de mise en valeur
        *[other] , { $polish } pièces de mise en valeur
     }{ $broken ->
         [no] { "" }
-       *[other] { "\u00A0" }; disperse { $broken }
+       *[other] { "\u202F" }; disperse { $broken }
     }.
 pergamon-effect-with = { $done } { $pushed }.
 pergamon-goes-down = { $name } { $marker } { $from } → { $to }
@@ -283,7 +283,7 @@ pergamon-effect-store =
         [one] pour 1 pièce
        *[other] pour { $coins } pièces
     } et termine votre tour.
-pergamon-effect-no-dig = Garde vos pièces et passe à l’exposition.
+pergamon-effect-no-dig = Vous gardez vos pièces et passez à l’exposition.
 pergamon-effect-finish = Termine votre tour.
 
 ## Names of actions
@@ -299,10 +299,10 @@ pergamon-label-dig =
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
-    } pour { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
+    } { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
     }
 pergamon-label-lay =
     Placer { $left ->
@@ -394,7 +394,7 @@ pergamon-about-tile =
        *[5] 5e
     } siècle.
 pergamon-about-space =
-    Case Fonds de Recherche { $space } : { $coins ->
+    Case Fonds de recherche { $space } : { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -406,22 +406,22 @@ pergamon-about-space =
        *[yes] { " " }Occupée : { $who }.
     }{ $plan ->
         [no] { "" }
-        [0] { " " }Le Pilleur de Tombe vient ici pour deux bourses.
-        [1] { " " }Le Pilleur de Tombe vient ici pour une bourse et un coffre.
-       *[2] { " " }Le Pilleur de Tombe vient ici pour deux coffres.
+        [0] { " " }Le pilleur de tombe vient ici pour deux bourses.
+        [1] { " " }Le pilleur de tombe vient ici pour une bourse et un coffre.
+       *[2] { " " }Le pilleur de tombe vient ici pour deux coffres.
     }
 pergamon-about-gallery =
-    Galerie { $gallery } : toutes ses découvertes pour { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
+    Galerie { $gallery } : toutes ses découvertes { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
     }. { $count ->
         [0] Elle est vide.
        *[other] Dedans : { $tiles }.
     }
-pergamon-about-card = Carte Fonds de Recherche : { $value } pièces
+pergamon-about-card = Carte Fonds de recherche : { $value } pièces
 pergamon-about-card-down =
-    Carte Fonds de Recherche face cachée : { $back ->
+    Carte Fonds de recherche face cachée : { $back ->
         [bag] bourse
        *[chest] coffre
     }, { $back ->
@@ -430,26 +430,26 @@ pergamon-about-card-down =
     }
 pergamon-about-museum =
     Case d’exposition { $space } : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } par évaluation.
 pergamon-about-museum-taken =
     Case d’exposition { $space }, { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } : { $name }, collection { $marker }.
 pergamon-about-marker =
     { $name }, collection { $marker } en case { $space }, { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } par évaluation : { $objects }
 pergamon-about-marker-free = { $name } : le jeton { $marker } est libre.
-pergamon-about-figure = Pion : { $name }. De droite à gauche, les pions prennent leurs pièces et jouent.
+pergamon-about-figure = Le pion de { $name }. De droite à gauche, les pions prennent leurs pièces et jouent.
 pergamon-about-raider =
-    Le Pilleur de Tombe a { $coins ->
+    Le pilleur de tombe a { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -458,13 +458,13 @@ pergamon-about-raider =
        *[other] En l’état, il pillera la galerie { $loots }.
     }
 pergamon-about-round =
-    Après le tour { $round } : évaluation. { $points } tickets pour { $prize ->
+    Après le tour { $round } : évaluation. { $points } points pour { $prize ->
         [vase] le plus ancien vase
         [jug] la plus ancienne jarre
         [mask] le plus ancien masque
        *[bracelet] le plus ancien bracelet
     } ; { $shift ->
-        [0] à la fin { $oldest } tickets pour les trois objets les plus anciens
+        [0] à la fin { $oldest } points pour les trois objets les plus anciens
        *[other] puis tous les jetons descendent de { $shift } cases
     }.
 pergamon-about-plain-round = Tour { $round } : pas d’évaluation.
@@ -476,16 +476,16 @@ pergamon-about-seen =
     }.
 pergamon-about-band =
     Ces cases rapportent { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } par évaluation.
 pergamon-about-coins = Les pièces paient fouilles, mise en valeur et stockage. À la fin, elles ne valent rien.
-pergamon-about-tickets = Tickets d’entrée : les points de victoire.
-pergamon-about-secret-tickets = Les tickets sont les points de victoire ; à cette table, ils restent secrets jusqu’à la fin.
+pergamon-about-tickets = Les tickets d’entrée sont des points de victoire.
+pergamon-about-secret-tickets = Les tickets sont des points de victoire ; à cette table, ils restent secrets jusqu’à la fin.
 pergamon-about-first = Premier joueur : place le premier pion de ce tour.
-pergamon-about-storage = Trois découvertes se stockent gratuitement. Chaque tranche de trois de plus coûte 1 pièce par tour.
-pergamon-about-no-storage = On ne stocke rien au dernier tour.
+pergamon-about-storage = Trois découvertes se stockent gratuitement. Chaque tranche de trois en plus, même entamée, coûte 1 pièce par tour.
+pergamon-about-no-storage = Au dernier tour, rien ne se stocke.
 pergamon-about-polish = Chaque pièce de mise en valeur ajoute 1 à la valeur, 3 au plus.
 pergamon-about-last-polish = Au dernier tour, la mise en valeur n’est pas limitée.
 pergamon-about-desk =
@@ -494,8 +494,8 @@ pergamon-about-desk =
         [one] 1 pièce
        *[other] { $coins } pièces
     }, { $tickets ->
-        [one] 1 ticket
-       *[other] { $tickets } tickets
+        [one] 1 point
+       *[other] { $tickets } points
     }, { $finds ->
         [0] aucune découverte
         [one] 1 découverte
@@ -529,7 +529,7 @@ pergamon-told-lay =
        *[bracelet] bracelet
     } { $century } dans la galerie { $gallery }
 pergamon-told-draw =
-    Une carte Fonds de Recherche est piochée : { $back ->
+    Une carte Fonds de recherche est piochée : { $back ->
         [bag] bourse
        *[chest] coffre
     }
@@ -546,7 +546,7 @@ pergamon-told-place =
         [one] 1 pièce
        *[other] { $coins } pièces
     }, jusqu’à { $deepest }
-pergamon-told-raider-place = Le Pilleur de Tombe va en case { $space }
+pergamon-told-raider-place = Le pilleur de tombe va en case { $space }
 pergamon-told-grant =
     { $you ->
         [yes] recevez
@@ -557,7 +557,7 @@ pergamon-told-grant =
        *[other] { $coins } pièces
     }
 pergamon-told-raider-grant =
-    Le Pilleur de Tombe prend { $coins ->
+    Le pilleur de tombe prend { $coins ->
         [0] aucune pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -566,10 +566,10 @@ pergamon-told-dig =
     { $you ->
         [yes] creusez
        *[no] creuse
-    } la galerie { $gallery } pour { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
+    } la galerie { $gallery } { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
     } : { $finds ->
         [0] aucune découverte
         [one] 1 découverte
@@ -601,7 +601,7 @@ pergamon-told-cannot-dig =
        *[no] { "" }
     }
 pergamon-told-loot =
-    Le Pilleur de Tombe pille la galerie { $gallery } : { $finds ->
+    Le pilleur de tombe pille la galerie { $gallery } : { $finds ->
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
@@ -625,7 +625,7 @@ pergamon-told-exhibit =
     } et { $you ->
         [yes] recevez
        *[no] reçoit
-    } 1 ticket
+    } 1 point
 pergamon-told-falls = L’intérêt baisse : { $moves }
 pergamon-told-leave =
     { $you ->
@@ -655,10 +655,10 @@ pergamon-told-store =
         [0] aucune découverte
         [one] 1 découverte
        *[other] { $finds } découvertes
-    } pour { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
+    } { $coins ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $coins } pièces
     }
 pergamon-told-evaluation = Évaluation après le tour { $round }
 pergamon-told-earns =
@@ -666,9 +666,9 @@ pergamon-told-earns =
         [yes] recevez
        *[no] reçoit
     } { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     } pour { $collections ->
         [one] 1 collection
        *[other] { $collections } collections
@@ -683,9 +683,9 @@ pergamon-told-prize =
         [mask] le plus ancien masque
        *[bracelet] le plus ancien bracelet
     }, de l’an { $year } : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }
 pergamon-told-oldest =
     { $you ->
@@ -701,9 +701,9 @@ pergamon-told-oldest =
         [mask] un masque
        *[bracelet] un bracelet
     } de { $year } : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }
 pergamon-told-no-prize =
     Personne ne montre { $thing ->
@@ -715,18 +715,18 @@ pergamon-told-no-prize =
 pergamon-told-round = Le tour { $round } commence
 pergamon-told-over =
     La partie est finie : { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }
 pergamon-told-wins =
     { $you ->
         [yes] gagnez
        *[no] gagne
     } avec { $points ->
-        [0] aucun ticket
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
     }
 
 ## Points by source
@@ -745,19 +745,19 @@ pergamon-source-oldest = Objets les plus anciens
 
 pergamon-points-word =
     { $points ->
-        [one] ticket
-       *[other] tickets
+        [one] point
+       *[other] points
     }
 pergamon-you = Vous
 pergamon-still = encore dans la pile
 pergamon-next-evaluation =
-    Prochaine évaluation après le tour { $round } : prime { $prize ->
-        [vase] au plus ancien vase
-        [jug] à la plus ancienne jarre
-        [mask] au plus ancien masque
-       *[bracelet] au plus ancien bracelet
+    Prochaine évaluation après le tour { $round } : récompense pour { $prize ->
+        [vase] le plus ancien vase
+        [jug] la plus ancienne jarre
+        [mask] le plus ancien masque
+       *[bracelet] le plus ancien bracelet
     }
-pergamon-shares = Le partage des pièces
+pergamon-shares = Partage des pièces
 pergamon-share = { $least } à { $most }
 pergamon-all-left = tout le reste
 pergamon-acts-first = 1 joue en premier
@@ -780,11 +780,11 @@ pergamon-room-for =
        *[III] Place pour une troisième collection
     }
 pergamon-bench = Établi
-pergamon-bench-how = un clic reprend une découverte, on la déplace en la glissant
+pergamon-bench-how = cliquez pour reprendre une découverte, glissez pour la déplacer
 pergamon-worth = de valeur
 pergamon-to-add = À ajouter
 pergamon-choose-room = Tous vos jetons sont au musée : choisissez une collection à disperser.
-pergamon-break-up = Disperser la collection { $marker } de la case { $space } pour faire place
+pergamon-break-up = Disperser la collection { $marker } de la case { $space } pour faire de la place
 pergamon-label-take-out =
     Reprendre { $left ->
         [vase] vase
@@ -824,7 +824,7 @@ pergamon-deed-store =
 
 pergamon-stage-points = Points
 pergamon-stage-prize =
-    Prime : { $prize ->
+    Récompense : { $prize ->
         [vase] plus ancien vase
         [jug] plus ancienne jarre
         [mask] plus ancien masque
@@ -839,16 +839,16 @@ pergamon-marker-of = Jeton { $nth } sur { $all }
 pergamon-collection-of = { $name } : collection { $marker }
 pergamon-earns =
     sur la case { $space } : { $points ->
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [one] 1 point
+       *[other] { $points } points
     }
 pergamon-told-counted =
     { $you ->
         [yes] montrez
        *[no] montre
     } la collection { $marker } sur la case { $space } : { $points ->
-        [one] 1 ticket
-       *[other] { $points } tickets
+        [one] 1 point
+       *[other] { $points } points
     }
 
 ## Pourquoi une action de Pergamon est refusée ; les joueurs ont leur nom

@@ -70,14 +70,14 @@ thebes-title-car = Auto
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Sonder­erlaubnis
 thebes-effect-special = Wissen +{ $points }
-thebes-effect-general = in jedem Gebiet +{ $points }
+thebes-effect-general = Wissen +{ $points } in jedem Grabungsgebiet
 thebes-effect-rumour = Wissen +2, einmal
 thebes-effect-assistant = mehr Wissen
-thebes-effect-shovel = mehr Plättchen beim Graben
+thebes-effect-shovel = mehr Plättchen pro Ausgrabung
 thebes-effect-congress = 1, 3, 6, 10 … Punkte
 thebes-effect-car = lange Reisen: 1 Woche weniger
-thebes-effect-zeppelin = eine Reise in 0 Wochen
-thebes-effect-permission = zweimal graben im Jahr
+thebes-effect-zeppelin = eine Reise ohne Zeitverlust
+thebes-effect-permission = zweimal im Jahr graben
 thebes-card-special = { $points ->
     [one] 1 Fachbuch { $about }
    *[other] { $points } Fachbücher { $about }
@@ -108,16 +108,16 @@ thebes-cards = Forscherkarten
 thebes-exhibitions = Ausstellungen
 thebes-sites = Grabungsgebiete
 thebes-order = Reihenfolge
-thebes-helpers = Unterstützung und Kongresse
-thebes-points = Punkte nach Herkunft
+thebes-helpers = Hilfen und Kongresse
+thebes-points = Punkte nach Quelle
 thebes-desk = Schreibtisch von { $name }
 thebes-empty-card = Für dieses Feld gibt es keine Karte mehr
-thebes-empty-exhibition = Kommt, wenn eine Karte gezogen wird
+thebes-empty-exhibition = Noch keine Ausstellung
 thebes-next-cards = Nächste Karten:
-thebes-supply = Vorrat
-thebes-third = Dritter
-thebes-discards = Abgelegt
-thebes-year = Das Jahr { $year }
+thebes-supply = Nachziehstapel
+thebes-third = 3. Stapel
+thebes-discards = Ablagestapel
+thebes-year = Jahr { $year }
 thebes-exchange = Austauschen
 thebes-exchange-weeks = Die Karten in Warschau austauschen: { $weeks }, auf Feld { $space }
 thebes-way-without-car = Ohne Auto: 1 Woche mehr
@@ -132,8 +132,8 @@ thebes-marker = { $finished ->
 }
 thebes-weeks-left = Noch { $weeks }; bis zum neuen Jahr { $turn }
 thebes-finished = Am Ende des Jahres 1903
-thebes-no-books = noch kein Buch
-thebes-no-finds = noch keine Funde
+thebes-no-books = noch keine Fachbücher
+thebes-no-finds = noch keine Artefakte
 thebes-source = { $source }: { $points }
 thebes-finest =
     { $mine ->
@@ -144,7 +144,7 @@ thebes-source-artefacts = Artefakte
 thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
 thebes-source-majorities = Meistes Spezialwissen
-thebes-total = zusammen { $points }
+thebes-total = insgesamt { $points }
 thebes-part-exhibitions = Ausstellungen
 thebes-knows = Wissen
 thebes-pass = Passen
@@ -225,20 +225,20 @@ thebes-dig-weeks = { $weeks ->
 }
 thebes-dig-weeks-travel = { $travel } + { $dig } Wochen
 thebes-tokens = Plättchen
-thebes-expected = Punkte erwartet
+thebes-expected = erwartete Punkte
 thebes-chance = für ein Artefakt
 thebes-by-weeks = Erwartete Punkte nach Wochen
 thebes-bar = { $weeks }: { $tokens }, etwa { $points } Punkte
 thebes-bar-closed = { $weeks }: nicht möglich
-thebes-dig-bonus = Du gräbst hier zuerst: Auch das Artefakt auf dem Plan gehört dann dir ({ $points }).
-thebes-dig-special = Die Sondererlaubnis wird dabei verbraucht.
-thebes-dig-not-now = Graben kann man hier, wenn man am Zug ist.
-thebes-dig-no-permission = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein Woche 52 überschreitet.
-thebes-dig-no-knowledge = Wer gräbt, braucht Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
-thebes-dig-no-time = Für eine Ausgrabung reichen die Wochen oder das Wissen nicht.
+thebes-dig-bonus = Du gräbst hier als Erstes: Auch das Artefakt auf dem Spielplan gehört dann dir ({ $points }).
+thebes-dig-special = Dabei wird deine Sondererlaubnis verbraucht.
+thebes-dig-not-now = Hier kannst du graben, wenn du dran bist.
+thebes-dig-no-permission = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein über Woche 52 zieht.
+thebes-dig-no-knowledge = Zum Graben brauchst du Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
+thebes-dig-no-time = Zum Graben reichen deine Wochen oder dein Wissen nicht.
 thebes-bag = { $artefacts ->
-    [one] Im Beutel: 1 Artefakt ({ $worth }), zusammen { $all } Plättchen
-   *[other] Im Beutel: { $artefacts } Artefakte ({ $worth } wert), zusammen { $all } Plättchen
+    [one] Im Beutel: 1 Artefakt ({ $worth }), insgesamt { $all } Plättchen
+   *[other] Im Beutel: { $artefacts } Artefakte ({ $worth } wert), insgesamt { $all } Plättchen
 }
 thebes-bag-artefacts = { $count } mit Wert { $value }
 thebes-bag-book = Fachbuch: { $area }
@@ -260,11 +260,11 @@ thebes-prompt-wait = Warten auf { $name }, { $at }, { $space ->
     [0] am Start
    *[other] Woche { $space }
 } im Jahr { $year }.
-thebes-prompt-turn = Du bist am Zug, { $at }, { $space ->
+thebes-prompt-turn = Du bist dran, { $at }, { $space ->
     [0] auf dem Startfeld
    *[other] Woche { $space }
 }. { $can }
-thebes-prompt-turn-of = { $name } ist am Zug, { $at }, { $space ->
+thebes-prompt-turn-of = { $name } ist dran, { $at }, { $space ->
     [0] auf dem Startfeld
    *[other] Woche { $space }
 }. { $can }
@@ -274,16 +274,16 @@ thebes-prompt-can = { $can ->
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
     [dig-only] Für eine Ausgrabung reicht die Zeit.
-    [few] Tu, was markiert ist.
-    [pass] Die Zeit reicht für nichts mehr: passe.
+    [few] Wähle eine markierte Aktion.
+    [pass] Die Zeit reicht für nichts mehr: Passe.
    *[take] Nimm eine Karte oder tausche die Karten aus.
 }
 thebes-effect = { $deed } { $then }
 thebes-effect-then = { $next ->
-    [finished] Zusammen { $total }: für dich das Ende des Jahres 1903.
-    [year] Zusammen { $total }, auf Woche { $space } im Jahr { $year }: Alle deine Erlaubnisse gelten wieder.
-    [again] Zusammen { $total }, auf Woche { $space }: Du bleibst am Zug.
-   *[other] Zusammen { $total }, auf Woche { $space }, dann { $name }.
+    [finished] Insgesamt { $total }: für dich das Ende des Jahres 1903.
+    [year] Insgesamt { $total }, auf Woche { $space } im Jahr { $year }: Alle deine Erlaubnisse gelten wieder.
+    [again] Insgesamt { $total }, auf Woche { $space }: Du bist noch einmal dran.
+   *[other] Insgesamt { $total }, auf Woche { $space }, dann { $name }.
 }
 thebes-effect-take = { $journey }Karte nehmen: { $card } ({ $gains }).
 thebes-effect-exchange = { $journey }{ $count ->
@@ -300,11 +300,11 @@ thebes-deed-take = Karte nehmen
 thebes-deed-dig = { $weeks } graben
 thebes-deed-exhibit = Ausstellung veranstalten
 thebes-label = { $deed } { $finished ->
-    [yes] Zusammen { $total }, bis ans Ende des Jahres 1903
-   *[other] Zusammen { $total }, auf Woche { $space } im Jahr { $year }
+    [yes] Insgesamt { $total }, bis ans Ende des Jahres 1903
+   *[other] Insgesamt { $total }, auf Woche { $space } im Jahr { $year }
 }
 thebes-gain-special = Spezialwissen { $before } → { $after }
-thebes-gain-majority = Punkte für das meiste Wissen { $before } → { $after }
+thebes-gain-majority = Punkte für das meiste Spezialwissen { $before } → { $after }
 thebes-gain-general = Allgemeinwissen { $before } → { $after }
 thebes-gain-rumours = Gerüchte { $before } → { $after }
 thebes-gain-assistants = Assistenten { $before } → { $after }
@@ -398,34 +398,34 @@ thebes-tell-first-artefact =
     } zuerst { $at } und { $you ->
         [yes] bekommst
        *[no] bekommt
-    } das Artefakt vom Plan: { $points }.
+    } das Artefakt vom Spielplan: { $points }.
 thebes-tell-announced = Angekündigt: { $exhibition }.
 thebes-tell-exhibition-over = Vorbei: { $exhibition }.
 thebes-tell-next-stack = Der zweite Stapel beginnt: { $left } Karten.
-thebes-tell-new-supply = Die abgelegten Karten werden zum neuen Vorrat: { $left } Karten.
+thebes-tell-new-supply = Der Ablagestapel wird zum neuen Nachziehstapel: { $left } Karten.
 thebes-tell-year = Es ist das Jahr { $year }.
-thebes-tell-over = Das Spiel ist zu Ende. Wer gewonnen hat, hat { $points }.
+thebes-tell-over = Die Partie ist zu Ende. Siegpunktzahl: { $points }.
 
 ## Erklärungen
 
-thebes-explain-special = Fachbücher geben Spezialwissen { $about } für Ausgrabungen. Wer am Ende am meisten davon hat, bekommt 5 Punkte.
-thebes-explain-general = Allgemeinwissen zählt in jedem Gebiet, aber nie mehr als das Spezialwissen.
+thebes-explain-special = Fachbücher geben Spezialwissen { $about } für Ausgrabungen. Das meiste Spezialwissen am Ende bringt 5 Punkte.
+thebes-explain-general = Allgemeinwissen zählt in jedem Grabungsgebiet, aber nie mehr als dein Spezialwissen dort.
 thebes-explain-rumour = Ein Gerücht gibt für eine Ausgrabung 2 Punkte Spezialwissen { $about }, dann wird es abgelegt.
 thebes-explain-assistant = Zwei Assistenten geben überall 1 Punkt Spezialwissen, drei geben 2. Ein einzelner hilft einmal, für 1 Punkt.
-thebes-explain-shovel = Mit zwei Schaufeln zieht man bei jeder Ausgrabung 1 Plättchen mehr, mit dreien 2. Eine einzelne hilft einmal.
+thebes-explain-shovel = Mit zwei Schaufeln ziehst du bei jeder Ausgrabung 1 Plättchen mehr, mit drei Schaufeln 2. Eine einzelne hilft einmal.
 thebes-explain-congress = Je mehr Kongresse, desto mehr Punkte: 1, 3, 6, 10, 15, 21, 28.
 thebes-explain-car = Jede Reise von 3 Wochen oder mehr ist 1 Woche kürzer, wenn du willst.
 thebes-explain-zeppelin = Eine Reise kostet keine Zeit; dann wird der Zeppelin abgelegt.
-thebes-explain-permission-card = Eine zweite Ausgrabung im selben Jahr, wo die Erlaubnis schon benutzt ist; dann wird sie abgelegt.
+thebes-explain-permission-card = Eine zweite Ausgrabung im selben Jahr, auch wenn die Erlaubnis schon benutzt ist; danach wird sie abgelegt.
 thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
-thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }Zusammen { $total }, auf Woche { $space } im Jahr { $year }.
+thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }Insgesamt { $total }, auf Woche { $space } im Jahr { $year }.
 thebes-explain-empty-card = Dieses Feld bleibt leer, bis es wieder Karten gibt.
 thebes-explain-exhibition = { $exhibition }: { $needs }. { $weeks }, { $points }. { $able ->
     [0] Noch hat niemand die Artefakte.
    *[other] Die Artefakte hat: { $who }.
 }
-thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $journey }Zusammen { $total }, auf Woche { $space } im Jahr { $year }.
-thebes-explain-empty-exhibition = Eine Ausstellung, die vom Vorrat kommt, wird hier ausgelegt.
+thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $journey }Insgesamt { $total }, auf Woche { $space } im Jahr { $year }.
+thebes-explain-empty-exhibition = Hierhin kommen Ausstellungen aus dem Nachziehstapel.
 thebes-explain-held = { $exhibition }, mit { $needs }: { $points }.
 thebes-explain-exchange = { $journey }Die { $count } Karten ablegen und neue auslegen: { $weeks }. Der nächste Austausch gleich danach kostet eine Woche mehr.
 thebes-explain-site = { $place }. { $may ->
@@ -439,25 +439,25 @@ thebes-explain-site = { $place }. { $may ->
     [rumour] Hier gräbst du nur auf Kosten deines Gerüchts.{ " " }
     [special_permission] Hier gräbst du nur mit deiner Sondererlaubnis, die verbraucht wird.{ " " }
    *[nothing] { "" }
-}Wissen { $total }: { $special } Spezial, { $general } allgemein. Im Beutel: Artefakte { $artefacts } ({ $worth }), Schutt { $debris }. { $bonus ->
-    [yes] Wer hier zuerst gräbt, bekommt das Artefakt vom Plan.
+}Wissen { $total }: { $special } Spezialwissen, { $general } Allgemeinwissen. Im Beutel: Artefakte { $artefacts } ({ $worth }), Schutt { $debris }. { $bonus ->
+    [yes] Wer hier zuerst gräbt, bekommt das Artefakt vom Spielplan.
    *[other] { "" }
 }
-thebes-explain-warsaw = Warschau: Hier werden alle ausliegenden Karten ausgetauscht, für { $weeks }.
+thebes-explain-warsaw = Warschau: Hier tauschst du alle ausliegenden Karten aus, für { $weeks }.
 thebes-explain-city = { $place }: { $here }.
 thebes-explain-city-empty = { $place }: Hier gibt es gerade nichts zu tun.
 thebes-explain-supply = { $stack ->
-    [1] Vorrat: { $left } Karten im ersten Stapel, { $second } im zweiten.
-   *[other] Vorrat: { $left } Karten.
+    [1] Nachziehstapel: { $left } Karten im ersten Stapel, { $second } im zweiten.
+   *[other] Nachziehstapel: { $left } Karten.
 }
-thebes-explain-third = Dritter Stapel: { $count } Karten. Er kommt ins Spiel, wenn der Vorrat aufgebraucht ist.
-thebes-explain-discards = Abgelegte Karten: { $count }.
-thebes-explain-year = Der Jahresstein: { $year }. Er folgt dem hintersten Zeitstein.
+thebes-explain-third = Dritter Stapel: { $count } Karten. Er kommt ins Spiel, wenn der Nachziehstapel aufgebraucht ist.
+thebes-explain-discards = Ablagestapel: { $count } Karten.
+thebes-explain-year = Der Jahresstein: { $year }. Er folgt dem Zeitstein, der ganz hinten liegt.
 thebes-explain-help = Für diese Ausgrabung benutzen: { $help }. Danach wird die Karte abgelegt.
 thebes-explain-area = { $place }: { $valid ->
     [yes] Grabungserlaubnis gültig
    *[other] Grabungserlaubnis benutzt
-}. Wissen { $total }: { $special } Spezial, { $general } allgemein. Fachbücher { $books }, Punkte für das meiste Wissen { $majority }. Gerüchte { $rumours }. Artefakte { $artefacts }: { $worth }.
+}. Wissen { $total }: { $special } Spezialwissen, { $general } Allgemeinwissen. Fachbücher { $books }, Punkte für das meiste Spezialwissen { $majority }. Gerüchte { $rumours }. Artefakte { $artefacts }: { $worth }.
 
 ## Der Tisch als Text
 
@@ -476,13 +476,13 @@ thebes-text-exhibition = { $space }: { $exhibition }, { $needs }, { $weeks }, { 
 }
 thebes-text-no-exhibition = { $space }: keine Ausstellung
 thebes-text-site = { $place }: Artefakte { $values }; Bücher { $books }; Schutt { $debris }{ $bonus ->
-    [yes] ; ein Artefakt auf dem Plan, für wer zuerst gräbt
+    [yes] ; ein Artefakt auf dem Spielplan, für die erste Ausgrabung
    *[other] { "" }
 }
 thebes-text-area = { $place }: Fachbücher { $books }, Wissen { $total }, { $valid ->
     [yes] Grabungserlaubnis gültig
    *[other] Grabungserlaubnis benutzt
-}, Artefakte { $values }, Punkte für das meiste Wissen { $majority }
+}, Artefakte { $values }, Punkte für das meiste Spezialwissen { $majority }
 thebes-text-helpers = Karten: { $cards }
 thebes-text-shown = Veranstaltete Ausstellungen: { $exhibitions }
 thebes-text-points = { $points }: Artefakte { $artefacts }, Ausstellungen { $exhibitions }, Kongresse { $congresses }, meistes Spezialwissen { $majorities }

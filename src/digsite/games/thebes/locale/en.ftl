@@ -81,13 +81,13 @@ thebes-title-car = Car
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Special permission
 thebes-effect-special = knowledge +{ $points }
-thebes-effect-general = in every area +{ $points }
+thebes-effect-general = +{ $points } at every site
 thebes-effect-rumour = knowledge +2, once
 thebes-effect-assistant = adds to knowledge
-thebes-effect-shovel = more tokens at a dig
+thebes-effect-shovel = more tokens per dig
 thebes-effect-congress = 1, 3, 6, 10 … points
-thebes-effect-car = long ways: 1 week less
-thebes-effect-zeppelin = one journey in 0 weeks
+thebes-effect-car = long journeys: 1 week less
+thebes-effect-zeppelin = one journey takes no time
 thebes-effect-permission = dig twice in a year
 thebes-card-special = { $points ->
     [one] a book { $about }
@@ -124,14 +124,14 @@ thebes-sites = Excavation sites
 thebes-order = Order of play
 thebes-helpers = Help and congresses
 thebes-points = Points by source
-thebes-desk = Desk of { $name }
+thebes-desk = { $name }’s desk
 thebes-empty-card = No card left for this space
-thebes-empty-exhibition = Opens when a card is drawn
+thebes-empty-exhibition = No exhibition yet
 thebes-next-cards = Next cards:
 thebes-supply = Supply
-thebes-third = Third
-thebes-discards = Discards
-thebes-year = The year is { $year }
+thebes-third = 3rd stack
+thebes-discards = Discard pile
+thebes-year = Year { $year }
 thebes-exchange = Exchange
 thebes-exchange-weeks = Exchange the cards in Warsaw: { $weeks }, to space { $space }
 thebes-way-without-car = Without the car: 1 week more
@@ -152,7 +152,7 @@ thebes-source = { $source }: { $points }
 thebes-finest =
     { $mine ->
         [yes] Your finest artefacts
-       *[no] The finest artefacts of { $name }
+       *[no] { $name }’s finest artefacts
     }
 thebes-source-artefacts = Artefacts
 thebes-source-exhibitions = Exhibitions
@@ -247,12 +247,12 @@ thebes-chance = for an artefact
 thebes-by-weeks = Expected points by weeks
 thebes-bar = { $weeks }: { $tokens }, about { $points } points
 thebes-bar-closed = { $weeks }: not possible
-thebes-dig-bonus = You are the first here: the artefact on the map is yours as well, { $points }.
+thebes-dig-bonus = You’re the first here: the artefact on the map is yours as well, { $points }.
 thebes-dig-special = This uses up your special permission.
-thebes-dig-not-now = One can dig here on one’s turn.
+thebes-dig-not-now = You can dig here on your turn.
 thebes-dig-no-permission = Your permission is used. It becomes valid again when your marker passes week 52.
-thebes-dig-no-knowledge = A dig needs special knowledge: a book, a rumour or an assistant.
-thebes-dig-no-time = There are too few weeks or too little knowledge for a dig.
+thebes-dig-no-knowledge = To dig, you need special knowledge: a book, a rumour or an assistant.
+thebes-dig-no-time = You have too few weeks or too little knowledge left to dig.
 thebes-bag = { $artefacts ->
     [one] In the bag: 1 artefact worth { $worth }, { $all } tokens in all
    *[other] In the bag: { $artefacts } artefacts worth { $worth }, { $all } tokens in all
@@ -282,7 +282,7 @@ thebes-prompt-turn = Your turn, { $at }, { $space ->
     [0] at the start
    *[other] week { $space }
 }. { $can }
-thebes-prompt-turn-of = { $name } is on turn, { $at }, { $space ->
+thebes-prompt-turn-of = { $name }’s turn, { $at }, { $space ->
     [0] at the start
    *[other] week { $space }
 }. { $can }
@@ -292,15 +292,15 @@ thebes-prompt-can = { $can ->
     [dig] Take a card, dig, or exchange the cards.
     [exhibit] Take a card, or hold an exhibition.
     [dig-only] There is time for a dig.
-    [few] Do one of the things that are marked.
-    [pass] There is no more time for anything: pass.
+    [few] Choose a highlighted action.
+    [pass] There’s no time left for anything: pass.
    *[take] Take a card, or exchange the cards.
 }
 thebes-effect = { $deed } { $then }
 thebes-effect-then = { $next ->
     [finished] { $total } in all: the end of 1903 for you.
     [year] { $total } in all, to week { $space } of { $year }: all your permissions are valid again.
-    [again] { $total } in all, to week { $space }: you stay on turn.
+    [again] { $total } in all, to week { $space }: it’s still your turn.
    *[other] { $total } in all, to week { $space }, then { $name }.
 }
 thebes-effect-take = { $journey }Take { $card }: { $gains }.
@@ -392,8 +392,8 @@ thebes-tell-used-up =
     } used up: { $card }.
 thebes-tell-new-year =
     { $you ->
-        [yes] begin
-       *[no] begins
+        [yes] start
+       *[no] starts
     } the year { $year }; all permissions are valid.
 thebes-tell-finished =
     { $you ->
@@ -421,14 +421,14 @@ thebes-tell-first-artefact =
 thebes-tell-announced = Announced: { $exhibition }.
 thebes-tell-exhibition-over = Over: { $exhibition }.
 thebes-tell-next-stack = The second stack begins: { $left } cards.
-thebes-tell-new-supply = The discards make a new supply: { $left } cards.
-thebes-tell-year = It is { $year } now.
+thebes-tell-new-supply = The discard pile becomes the new supply: { $left } cards.
+thebes-tell-year = It’s { $year } now.
 thebes-tell-over = The game is over. The winner has { $points }.
 
 ## Explanations
 
-thebes-explain-special = Books give special knowledge for digging { $about }. Who has most at the end of the game gets 5 points.
-thebes-explain-general = General knowledge counts in every area, but never for more than special knowledge does.
+thebes-explain-special = Books give special knowledge for digging { $about }. Whoever has the most at the end of the game gets 5 points.
+thebes-explain-general = General knowledge counts at every site, but never for more than your special knowledge there.
 thebes-explain-rumour = A rumour gives 2 points of special knowledge { $about } for one dig, then it is discarded.
 thebes-explain-assistant = Two assistants give 1 point of special knowledge everywhere, three give 2. A single one can be used once, for 1 point.
 thebes-explain-shovel = Two shovels draw 1 token more at every dig, three draw 2. A single one can be used once.
@@ -438,19 +438,19 @@ thebes-explain-zeppelin = One journey takes no time; then the zeppelin is discar
 thebes-explain-permission-card = A second dig in one year where the permission is already used; then it is discarded.
 thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
 thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }{ $total } in all, to week { $space } of { $year }.
-thebes-explain-empty-card = This space stays empty until there are cards again.
+thebes-explain-empty-card = This space stays empty until there are more cards.
 thebes-explain-exhibition = { $exhibition }: { $needs }. { $weeks }, { $points }. { $able ->
     [0] Nobody has the artefacts yet.
    *[other] Has the artefacts: { $who }.
 }
 thebes-explain-exhibition-offer = { $exhibition }: { $needs }. { $points }. { $journey }{ $total } in all, to week { $space } of { $year }.
-thebes-explain-empty-exhibition = An exhibition that is drawn from the supply is laid here.
+thebes-explain-empty-exhibition = Exhibitions drawn from the supply go here.
 thebes-explain-held = { $exhibition }, held with { $needs }: { $points }.
 thebes-explain-exchange = { $journey }Discard the { $count } cards and lay out new ones: { $weeks }. The next exchange in a row costs a week more.
 thebes-explain-site = { $place }. { $may ->
     [yes] You may dig here.
    *[other] { $valid ->
-        [yes] You cannot dig here now.
+        [yes] You can’t dig here now.
        *[other] Your permission is used until the new year.
     }
 } { $cost ->
@@ -462,7 +462,7 @@ thebes-explain-site = { $place }. { $may ->
     [yes] The first to dig gets the artefact on the map.
    *[other] { "" }
 }
-thebes-explain-warsaw = Warsaw: here all cards of the display are exchanged, for { $weeks }.
+thebes-explain-warsaw = Warsaw: here you exchange all cards on display, for { $weeks }.
 thebes-explain-city = { $place }: { $here }.
 thebes-explain-city-empty = { $place }: nothing to do here now.
 thebes-explain-supply = { $stack ->
@@ -470,8 +470,8 @@ thebes-explain-supply = { $stack ->
    *[other] Supply: { $left } cards.
 }
 thebes-explain-third = Third stack: { $count } cards. It comes into play when the supply is exhausted.
-thebes-explain-discards = Discards: { $count } cards.
-thebes-explain-year = The year marker: { $year }. It follows the hindmost player.
+thebes-explain-discards = Discard pile: { $count } cards.
+thebes-explain-year = The year marker: { $year }. It follows the player who is furthest behind.
 thebes-explain-help = Use it for this dig: { $help }. It is discarded afterwards.
 thebes-explain-area = { $place }: { $valid ->
     [yes] valid permission

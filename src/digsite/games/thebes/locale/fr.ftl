@@ -49,7 +49,7 @@ thebes-n-tokens = { $count ->
 thebes-journey-none = { "" }
 thebes-journey = Voyage { $at } ({ $weeks }).{ " " }
 thebes-journey-zeppelin = Vol { $at } en zeppelin.{ " " }
-thebes-journey-without-car = Voyage { $at } sans l’automobile ({ $weeks }).{ " " }
+thebes-journey-without-car = Voyage { $at } sans la voiture ({ $weeks }).{ " " }
 thebes-travels =
     { $you ->
         [yes] vous rendez
@@ -64,7 +64,7 @@ thebes-travels-without-car =
     { $you ->
         [yes] vous rendez
        *[no] se rend
-    } { $at } sans l’automobile ({ $weeks }) et{ " " }
+    } { $at } sans la voiture ({ $weeks }) et{ " " }
 thebes-need = { $count } de { $area }
 thebes-with-help = { " " }avec { $help }
 thebes-with-nothing = { "" }
@@ -72,43 +72,43 @@ thebes-with-nothing = { "" }
 ## Cartes et jetons
 
 thebes-title-special = { $area }
-thebes-title-general = Savoir général
+thebes-title-general = Connaissances générales
 thebes-title-rumour = Rumeur : { $area }
 thebes-title-assistant = Assistant
 thebes-title-shovel = Pelle
 thebes-title-congress = Congrès
-thebes-title-car = Automobile
+thebes-title-car = Voiture
 thebes-title-zeppelin = Zeppelin
 thebes-title-permission = Permis spécial
-thebes-effect-special = savoir +{ $points }
-thebes-effect-general = partout +{ $points }
-thebes-effect-rumour = savoir +2, une fois
-thebes-effect-assistant = plus de savoir
+thebes-effect-special = connaissances +{ $points }
+thebes-effect-general = connaissances +{ $points } partout
+thebes-effect-rumour = connaissances +2, une fois
+thebes-effect-assistant = plus de connaissances
 thebes-effect-shovel = plus de jetons par fouille
 thebes-effect-congress = 1, 3, 6, 10 … points
 thebes-effect-car = longs trajets : 1 semaine de moins
-thebes-effect-zeppelin = un voyage en 0 semaine
-thebes-effect-permission = deux fouilles par an
+thebes-effect-zeppelin = un voyage sans perdre de temps
+thebes-effect-permission = deux fouilles dans l’année
 thebes-card-special = { $points ->
     [one] un ouvrage { $about }
    *[other] { $points } ouvrages { $about }
 }
 thebes-card-general = { $points ->
-    [one] un livre de savoir général
-   *[other] { $points } livres de savoir général
+    [one] un ouvrage de connaissances générales
+   *[other] { $points } ouvrages de connaissances générales
 }
 thebes-card-rumour = une rumeur { $about }
 thebes-card-assistant = un assistant
 thebes-card-shovel = une pelle
 thebes-card-congress = un congrès
-thebes-card-car = une automobile
+thebes-card-car = une voiture
 thebes-card-zeppelin = un zeppelin
 thebes-card-permission = un permis spécial
 thebes-exhibition-small = petite exposition { $at }
 thebes-exhibition-large = grande exposition { $at }
-thebes-token-general-book = un livre de savoir général
+thebes-token-general-book = un ouvrage de connaissances générales
 thebes-found-debris = des gravats
-thebes-found-artefact = un objet ({ $points })
+thebes-found-artefact = un artefact ({ $points })
 thebes-found-book = un ouvrage { $about }
 
 ## Parties du plateau
@@ -117,25 +117,25 @@ thebes-part-map = Carte
 thebes-part-desk = Mon bureau
 thebes-map = Carte et piste du temps
 thebes-start = Départ
-thebes-in-all = en tout
+thebes-in-all = au total
 thebes-cards = Cartes Chercheur
 thebes-exhibitions = Expositions
-thebes-sites = Sites de fouilles
+thebes-sites = Sites
 thebes-order = Ordre du tour
-thebes-helpers = Soutiens et congrès
+thebes-helpers = Aides et congrès
 thebes-points = Points par origine
 thebes-desk = Bureau de { $name }
 thebes-empty-card = Plus de carte pour cette case
-thebes-empty-exhibition = Ouvre quand une carte est tirée
+thebes-empty-exhibition = Pas encore d’exposition
 thebes-next-cards = Cartes suivantes :
 thebes-supply = Pioche
-thebes-third = 3ᵉ pile
+thebes-third = 3e pile
 thebes-discards = Défausse
-thebes-year = L’année { $year }
+thebes-year = Année { $year }
 thebes-exchange = Échanger
 thebes-exchange-weeks = Échanger les cartes à Varsovie : { $weeks }, vers la case { $space }
-thebes-way-without-car = Sans l’automobile : 1 semaine de plus
-thebes-way-usual = En automobile : 1 semaine de moins
+thebes-way-without-car = Sans la voiture : 1 semaine de plus
+thebes-way-usual = En voiture : 1 semaine de moins
 thebes-figure = L’archéologue de { $name }, { $at }
 thebes-marker = { $finished ->
     [yes] Marqueur de temps de { $name } : à la fin de 1903
@@ -146,21 +146,21 @@ thebes-marker = { $finished ->
 }
 thebes-weeks-left = Encore { $weeks } ; nouvelle année dans { $turn }
 thebes-finished = À la fin de 1903
-thebes-no-books = aucun livre
-thebes-no-finds = rien de trouvé
+thebes-no-books = aucun ouvrage
+thebes-no-finds = aucun artefact
 thebes-source = { $source } : { $points }
 thebes-finest =
     { $mine ->
         [yes] Vos plus beaux artefacts
        *[no] Les plus beaux artefacts ({ $name })
     }
-thebes-source-artefacts = Objets
+thebes-source-artefacts = Artefacts
 thebes-source-exhibitions = Expositions
 thebes-source-congresses = Congrès
-thebes-source-majorities = Plus grand savoir spécifique
-thebes-total = { $points } en tout
+thebes-source-majorities = Majorité de connaissances
+thebes-total = { $points } au total
 thebes-part-exhibitions = Expositions
-thebes-knows = savoir
+thebes-knows = connaissances
 thebes-pass = Passer
 thebes-fly = Zeppelin
 thebes-exchange-price = Échanger les quatre : { $weeks }
@@ -168,14 +168,14 @@ thebes-so-far = { $due ->
     [0] points
    *[other] jusqu’ici
 }
-thebes-bag-short = Dans le sac : { $count } objets, { $worth } points
+thebes-bag-short = Dans le sac : { $count } artefacts, { $worth } points
 thebes-site-state = { $state ->
     [open] vous pouvez fouiller ici
     [assistant] coûte l’assistant
     [rumour] coûte la rumeur
     [special_permission] coûte le permis
     [used] permis utilisé
-    [unknown] aucun savoir spécial
+    [unknown] pas de connaissances spécifiques
    *[closed] permis valide
 }
 thebes-strip-travel = { $weeks } voyage
@@ -201,7 +201,7 @@ thebes-seat = { $finished ->
 }, { $place }
 thebes-stage = { $year }, année { $number } sur 3
 thebes-explain-next = Prochaine carte : { $card }, { $place }, { $weeks }.
-thebes-explain-known = Savoir spécial { $special }, savoir général { $general } sur { $all }.{ $shovels ->
+thebes-explain-known = Connaissances spécifiques { $special }, connaissances générales { $general } sur { $all }.{ $shovels ->
     [0] { "" }
    *[other] { " " }Les pelles ajoutent { $shovels } aux jetons.
 }
@@ -209,7 +209,7 @@ thebes-short-general = Général
 thebes-short-rumour = Rumeur
 thebes-short-assistant = Assistant
 thebes-short-shovel = Pelle
-thebes-short-car = Auto
+thebes-short-car = Voiture
 thebes-short-zeppelin = Zeppelin
 thebes-short-permission = Permis
 thebes-short-congress = Congrès
@@ -225,10 +225,10 @@ thebes-short-flight = { $deed } (Zeppelin)
 ## Fouilles
 
 thebes-dig-title = Fouilles { $at }
-thebes-permission-valid = permis valable
+thebes-permission-valid = permis valide
 thebes-permission-used = permis utilisé
 thebes-close = Fermer
-thebes-knowledge = savoir
+thebes-knowledge = connaissances
 thebes-wheel = Roue du temps : semaines de fouilles
 thebes-wheel-at = { $weeks } : { $tokens }
 thebes-wheel-less = Moins de semaines
@@ -242,20 +242,20 @@ thebes-tokens = { $tokens ->
     [one] jeton
    *[other] jetons
 }
-thebes-expected = points espérés
-thebes-chance = pour un objet
-thebes-by-weeks = Points espérés selon les semaines
+thebes-expected = points attendus
+thebes-chance = pour un artefact
+thebes-by-weeks = Points attendus selon les semaines
 thebes-bar = { $weeks } : { $tokens }, environ { $points } points
 thebes-bar-closed = { $weeks } : impossible
-thebes-dig-bonus = Vous êtes le premier ici : l’objet posé sur la carte est aussi pour vous ({ $points }).
+thebes-dig-bonus = Première fouille ici : l’artefact posé sur la carte est aussi pour vous ({ $points }).
 thebes-dig-special = Votre permis spécial sera défaussé.
-thebes-dig-not-now = On peut fouiller ici à son tour.
+thebes-dig-not-now = Vous pouvez fouiller ici quand c’est à vous.
 thebes-dig-no-permission = Votre permis est utilisé. Il redevient valable quand votre marqueur dépasse la semaine 52.
-thebes-dig-no-knowledge = Pour fouiller, il faut un savoir spécifique : un ouvrage, une rumeur ou un assistant.
-thebes-dig-no-time = Il reste trop peu de semaines, ou de savoir, pour fouiller.
+thebes-dig-no-knowledge = Pour fouiller, il faut des connaissances spécifiques : un ouvrage, une rumeur ou un assistant.
+thebes-dig-no-time = Il vous reste trop peu de semaines ou de connaissances pour fouiller.
 thebes-bag = { $artefacts ->
-    [one] Dans le sac : { $artefacts } objet ({ $worth }), { $all } jetons en tout
-   *[other] Dans le sac : { $artefacts } objets ({ $worth }), { $all } jetons en tout
+    [one] Dans le sac : { $artefacts } artefact ({ $worth }), { $all } jetons en tout
+   *[other] Dans le sac : { $artefacts } artefacts ({ $worth }), { $all } jetons en tout
 }
 thebes-bag-artefacts = { $count } de valeur { $value }
 thebes-bag-book = Ouvrage : { $area }
@@ -273,7 +273,7 @@ thebes-prompt-over = { $count ->
    *[other] { $names } gagnent ensemble avec { $points }.
 }
 thebes-prompt-dig = { $name } pioche des jetons { $at }.
-thebes-prompt-chance = On retourne des cartes.
+thebes-prompt-chance = Des cartes sont retournées.
 thebes-prompt-wait = En attente de { $name }, { $at }, { $space ->
     [0] au départ
    *[other] semaine { $space }
@@ -292,7 +292,7 @@ thebes-prompt-can = { $can ->
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
     [dig-only] Il reste le temps de fouiller.
-    [few] Faites ce qui est marqué.
+    [few] Choisissez une action en surbrillance.
     [pass] Il ne reste de temps pour rien : passez.
    *[take] Prenez une carte ou échangez les cartes.
 }
@@ -300,7 +300,7 @@ thebes-effect = { $deed } { $then }
 thebes-effect-then = { $next ->
     [finished] En tout { $total } : pour vous, c’est la fin de 1903.
     [year] En tout { $total }, semaine { $space } de { $year } : tous vos permis sont de nouveau valables.
-    [again] En tout { $total }, semaine { $space } : vous gardez la main.
+    [again] En tout { $total }, semaine { $space } : c’est encore à vous.
    *[other] En tout { $total }, semaine { $space }, puis { $name }.
 }
 thebes-effect-take = { $journey }Prendre { $card } ({ $gains }).
@@ -321,17 +321,17 @@ thebes-label = { $deed } { $finished ->
     [yes] En tout { $total }, jusqu’à la fin de 1903
    *[other] En tout { $total }, semaine { $space } de { $year }
 }
-thebes-gain-special = savoir spécifique { $before } → { $after }
-thebes-gain-majority = points du plus grand savoir { $before } → { $after }
-thebes-gain-general = savoir général { $before } → { $after }
+thebes-gain-special = connaissances spécifiques { $before } → { $after }
+thebes-gain-majority = points de majorité { $before } → { $after }
+thebes-gain-general = connaissances générales { $before } → { $after }
 thebes-gain-rumours = rumeurs { $before } → { $after }
 thebes-gain-assistants = assistants { $before } → { $after }
-thebes-gain-assistant-bonus = savoir par les assistants { $before } → { $after }
+thebes-gain-assistant-bonus = connaissances par les assistants { $before } → { $after }
 thebes-gain-shovels = pelles { $before } → { $after }
 thebes-gain-shovel-bonus = jetons par les pelles { $before } → { $after }
 thebes-gain-congresses = congrès { $before } → { $after }
 thebes-gain-congress-points = leurs points { $before } → { $after }
-thebes-gain-cars = automobiles { $before } → { $after }
+thebes-gain-cars = voitures { $before } → { $after }
 thebes-gain-zeppelins = zeppelins { $before } → { $after }
 thebes-gain-permissions = permis spéciaux { $before } → { $after }
 
@@ -356,7 +356,7 @@ thebes-tell-dig = { $journey }{ $you ->
     } { $stays ->
     [yes] { $at },{ " " }
    *[other] { "" }
-}{ $weeks } avec un savoir de { $total }{ $help } : { $tokens }.
+}{ $weeks } avec { $total } points de connaissances{ $help } : { $tokens }.
 thebes-tell-token =
     { $you ->
         [yes] trouvez
@@ -371,16 +371,10 @@ thebes-story-token =
         [one] ; encore 1 jeton.
        *[other] ; encore { $due } jetons.
     }
-thebes-tell-debris = { $count ->
-    [one] { $you ->
-        [yes] remettez
-       *[no] remet
-    } un gravat dans le sac.
-   *[other] { $you ->
-        [yes] remettez
-       *[no] remet
-    } { $count } gravats dans le sac.
-}
+thebes-tell-debris = { $you ->
+    [yes] remettez
+   *[no] remet
+} { $count } gravats dans le sac.
 thebes-tell-exhibit = { $journey }{ $you ->
         [yes] organisez
        *[no] organise
@@ -425,7 +419,7 @@ thebes-tell-first-artefact =
     } { $at } avant tous les autres et { $you ->
         [yes] recevez
        *[no] reçoit
-    } l’objet posé sur la carte : { $points }.
+    } l’artefact posé sur la carte : { $points }.
 thebes-tell-announced = Annoncée : { $exhibition }.
 thebes-tell-exhibition-over = Terminée : { $exhibition }.
 thebes-tell-next-stack = La deuxième pile commence : { $left } cartes.
@@ -435,12 +429,12 @@ thebes-tell-over = La partie est finie. Le meilleur score : { $points }.
 
 ## Explications
 
-thebes-explain-special = Des ouvrages de savoir spécifique { $about }, pour y fouiller. Qui en a le plus à la fin reçoit 5 points.
-thebes-explain-general = Le savoir général compte partout, mais jamais plus que le savoir spécifique.
-thebes-explain-rumour = Une rumeur donne 2 points de savoir spécifique { $about } pour une seule fouille, puis elle est défaussée.
-thebes-explain-assistant = Deux assistants donnent partout 1 point de savoir spécifique, trois en donnent 2. Un seul aide une fois, pour 1 point.
-thebes-explain-shovel = Avec deux pelles on pioche 1 jeton de plus à chaque fouille, avec trois 2. Une seule aide une fois.
-thebes-explain-congress = Plus on a de congrès, plus ils valent : 1, 3, 6, 10, 15, 21, 28.
+thebes-explain-special = Les ouvrages donnent des connaissances spécifiques { $about }, pour y fouiller. La majorité à la fin de la partie rapporte 5 points.
+thebes-explain-general = Les connaissances générales comptent sur chaque site, mais jamais plus que vos connaissances spécifiques.
+thebes-explain-rumour = Une rumeur donne 2 points de connaissances spécifiques { $about } pour une seule fouille, puis elle est défaussée.
+thebes-explain-assistant = Deux assistants donnent partout 1 point de connaissances spécifiques, trois en donnent 2. Un seul aide une fois, pour 1 point.
+thebes-explain-shovel = Avec deux pelles, vous piochez 1 jeton de plus à chaque fouille, avec trois 2. Une seule aide une fois.
+thebes-explain-congress = Plus vous avez de congrès, plus ils valent : 1, 3, 6, 10, 15, 21, 28.
 thebes-explain-car = Chaque voyage de 3 semaines ou plus dure 1 semaine de moins, si vous le souhaitez.
 thebes-explain-zeppelin = Un voyage ne prend aucun temps ; puis le zeppelin est défaussé.
 thebes-explain-permission-card = Une seconde fouille la même année, là où le permis est déjà utilisé ; puis il est défaussé.
@@ -448,11 +442,11 @@ thebes-explain-card = { $card }, { $at }, { $weeks }. { $effect }
 thebes-explain-card-offer = { $card }, { $at }, { $weeks }. { $effect } { $journey }En tout { $total }, semaine { $space } de { $year }.
 thebes-explain-empty-card = Cette case reste vide jusqu’à ce qu’il y ait de nouveau des cartes.
 thebes-explain-exhibition = { $exhibition } : { $needs }. { $weeks }, { $points }. { $able ->
-    [0] Personne n’a encore les objets.
-   *[other] A les objets : { $who }.
+    [0] Personne n’a encore les artefacts.
+   *[other] A les artefacts : { $who }.
 }
 thebes-explain-exhibition-offer = { $exhibition } : { $needs }. { $points }. { $journey }En tout { $total }, semaine { $space } de { $year }.
-thebes-explain-empty-exhibition = Une exposition piochée est posée ici.
+thebes-explain-empty-exhibition = Les expositions piochées se posent ici.
 thebes-explain-held = { $exhibition }, avec { $needs } : { $points }.
 thebes-explain-exchange = { $journey }Défausser les { $count } cartes et en poser de nouvelles : { $weeks }. Un second échange de suite coûte une semaine de plus.
 thebes-explain-site = { $place }. { $may ->
@@ -466,11 +460,11 @@ thebes-explain-site = { $place }. { $may ->
     [rumour] Vous ne pouvez fouiller ici qu’en perdant votre rumeur.{ " " }
     [special_permission] Vous ne pouvez fouiller ici que par permis spécial, qui est alors perdu.{ " " }
    *[nothing] { "" }
-}Savoir { $total } : { $special } spécifique, { $general } général. Dans le sac : objets { $artefacts } ({ $worth }), gravats { $debris }. { $bonus ->
-    [yes] Le premier à fouiller reçoit l’objet posé sur la carte.
+}Connaissances { $total } : { $special } spécifiques, { $general } générales. Dans le sac : artefacts { $artefacts } ({ $worth }), gravats { $debris }. { $bonus ->
+    [yes] Le premier à fouiller reçoit l’artefact posé sur la carte.
    *[other] { "" }
 }
-thebes-explain-warsaw = Varsovie : ici on échange toutes les cartes de l’étalage, pour { $weeks }.
+thebes-explain-warsaw = Varsovie : vous y échangez toutes les cartes visibles, pour { $weeks }.
 thebes-explain-city = { $place } : { $here }.
 thebes-explain-city-empty = { $place } : rien à faire ici pour l’instant.
 thebes-explain-supply = { $stack ->
@@ -479,12 +473,12 @@ thebes-explain-supply = { $stack ->
 }
 thebes-explain-third = Troisième pile : { $count } cartes. Elle entre en jeu quand la pioche est épuisée.
 thebes-explain-discards = Défausse : { $count } cartes.
-thebes-explain-year = Le marqueur d’année : { $year }. Il suit le dernier marqueur de temps.
+thebes-explain-year = Le marqueur d’année : { $year }. Il suit le joueur le plus en arrière.
 thebes-explain-help = À utiliser pour cette fouille : { $help }. La carte est ensuite défaussée.
 thebes-explain-area = { $place } : { $valid ->
-    [yes] permis valable
+    [yes] permis valide
    *[other] permis utilisé
-}. Savoir { $total } : { $special } spécifique, { $general } général. Ouvrages { $books }, points du plus grand savoir { $majority }. Rumeurs { $rumours }. Objets { $artefacts } : { $worth }.
+}. Connaissances { $total } : { $special } spécifiques, { $general } générales. Ouvrages { $books }, points de majorité { $majority }. Rumeurs { $rumours }. Artefacts { $artefacts } : { $worth }.
 
 ## La table en texte
 
@@ -498,21 +492,21 @@ thebes-text-player = { $finished ->
 thebes-text-card = { $number } : { $card }, { $at }, { $weeks }
 thebes-text-no-card = { $number } : pas de carte
 thebes-text-exhibition = { $space } : { $exhibition }, { $needs }, { $weeks }, { $points }. { $able ->
-    [0] Personne n’a encore les objets.
-   *[other] A les objets : { $who }.
+    [0] Personne n’a encore les artefacts.
+   *[other] A les artefacts : { $who }.
 }
 thebes-text-no-exhibition = { $space } : pas d’exposition
-thebes-text-site = { $place } : objets { $values } ; livres { $books } ; gravats { $debris }{ $bonus ->
-    [yes] { "\u00A0" }; un objet sur la carte pour le premier à fouiller
+thebes-text-site = { $place } : artefacts { $values } ; livres { $books } ; gravats { $debris }{ $bonus ->
+    [yes] { "\u202F" }; un artefact sur la carte pour le premier à fouiller
    *[other] { "" }
 }
-thebes-text-area = { $place } : ouvrages { $books }, savoir { $total }, { $valid ->
-    [yes] permis valable
+thebes-text-area = { $place } : ouvrages { $books }, connaissances { $total }, { $valid ->
+    [yes] permis valide
    *[other] permis utilisé
-}, objets { $values }, points du plus grand savoir { $majority }
+}, artefacts { $values }, points de majorité { $majority }
 thebes-text-helpers = Cartes : { $cards }
 thebes-text-shown = Expositions organisées : { $exhibitions }
-thebes-text-points = { $points } : objets { $artefacts }, expositions { $exhibitions }, congrès { $congresses }, plus grand savoir spécifique { $majorities }
+thebes-text-points = { $points } : artefacts { $artefacts }, expositions { $exhibitions }, congrès { $congresses }, majorité de connaissances { $majorities }
 
 ## Pourquoi une action de Thèbes est refusée ; les joueurs ont leur nom
 
