@@ -44,7 +44,7 @@ def test_reasons_are_one_sentence() -> None:
         Reason(kind="coins", value=0.0, other=2.0, error=0.1, favours=False),
     ]
     assert sentence("pergamon", reasons) == (
-        "It means 3.2 instead of 1 point by the next evaluation and a chance of 82% instead of 10% of starting the next "
-        "round, but 0 instead of 2 coins left at the end of the round."
+        "It means 3.2 instead of 1 point by the next evaluation and a chance of 82% instead of 10% of starting the "
+        "next round, but 0 instead of 2 coins left at the end of the round."
     )
     assert sentence("pergamon", []) == ""

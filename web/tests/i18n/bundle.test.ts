@@ -6,9 +6,9 @@ const say = (language: string, text: string, args = {}) => {
   return bundle.formatPattern(bundle.getMessage('text')!.value!, args)
 }
 
-test('in French a sign stays on the line of its word', () => {
+test('in French no sign is parted from its word: narrow spaces, and a wide one before a colon', () => {
   expect(say('fr', 'Vraiment ? Oui : { $word } ; « { $word } » !', { word: 'quoi' })).toBe(
-    'Vraiment\u00a0? Oui\u00a0: quoi\u00a0; «\u00a0quoi\u00a0»\u00a0!',
+    'Vraiment\u202f? Oui\u00a0: quoi\u202f; «\u202fquoi\u202f»\u202f!',
   )
 })
 

@@ -108,7 +108,11 @@ MEASURES = Measures(
         Measure("points_from_artefacts", "future point from artefacts", "future points from artefacts"),
         Measure("points_from_exhibitions", "future point from exhibitions", "future points from exhibitions"),
         Measure("points_from_congresses", "future point from congresses", "future points from congresses"),
-        Measure("points_from_knowledge", "point for most special knowledge at the end", "points for most special knowledge at the end"),
+        Measure(
+            "points_from_knowledge",
+            "point for most special knowledge at the end",
+            "points for most special knowledge at the end",
+        ),
     ),
     look,
 )
