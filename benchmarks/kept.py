@@ -223,7 +223,7 @@ def run(command: str, known: Results, write_page: Callable[[], None], arguments:
             if chosen.again or not known.is_fresh(name):
                 known.renew(name, again=chosen.again)
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on.", file=sys.stderr)
+        print("Stopped; the same command resumes.", file=sys.stderr)
         return STOPPED
     finally:
         write_page()

@@ -100,10 +100,10 @@ def test_after_ctrl_c_the_same_command_goes_on_to_the_same_result(
     assert json.loads(stopped.out)["was_interrupted"]
     kept = json.loads(stopped.out)["games"]
     assert 3 <= kept < 6
-    assert f"Stopped: {kept} of 6 games are kept, and the same command goes on from there.\n" in stopped.err
+    assert f"Stopped: {kept} of 6 games are kept, and the same command resumes from there.\n" in stopped.err
     assert main(command) == 0
     again = capsys.readouterr()
-    assert f"Going on after {kept} games that were kept; --fresh begins anew.\n" in again.err
+    assert f"Resuming after {kept} games; --fresh starts over.\n" in again.err
     assert without_times(again.out) == whole
 
 

@@ -34,7 +34,7 @@ def test_the_best_moves_of_a_position_are_told(game: str, mover: str, capsys: py
     path = POSITIONS / f"{game}.toml"
     assert main(["best", str(path), "--time", DEPTH]) == 0
     out = capsys.readouterr().out
-    assert f"{mover} is to move. Best is:" in out
+    assert f"{mover} is to move. Best moves:" in out
     assert any(f"  {action.notation}: " in out for action in read(path).position.legal)
 
 
@@ -44,7 +44,7 @@ def test_what_the_docs_ask_is_answered(
 ) -> None:
     monkeypatch.chdir(ROOT)
     assert main([*shlex.split(command), "--time", DEPTH]) == 0, page
-    assert "Bo is to move. Best is:" in capsys.readouterr().out
+    assert "Bo is to move. Best moves:" in capsys.readouterr().out
 
 
 def test_the_docs_ask_about_a_position_and_what_happened_then() -> None:

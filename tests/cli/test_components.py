@@ -35,7 +35,7 @@ def test_components_writes_the_file_and_the_sheet(tmp_path: Path, capsys: pytest
 def test_components_never_writes_over_a_corrected_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = mine.read_text(encoding="utf-8")
     assert main(["components", "pergamon", "--out", str(mine)]) == 1
-    said = f"digsite: {mine} is there already, and your corrections with it: name another file\n"
+    said = f"digsite: {mine} exists and may hold your corrections: name another file\n"
     assert capsys.readouterr().err == said
     assert mine.read_text(encoding="utf-8") == before
 

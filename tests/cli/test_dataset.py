@@ -43,6 +43,6 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     assert process.wait(120) == STOPPED
     process.communicate()
-    assert "games; the same command goes on." in (tmp_path / "progress").read_text()
+    assert "games; the same command resumes." in (tmp_path / "progress").read_text()
     kept = len(list((tmp_path / "thebes-dataset" / ".unfinished").rglob("*-games.arrow")))
     assert kept > 0

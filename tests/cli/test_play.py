@@ -76,7 +76,7 @@ def test_a_first_one_that_does_not_answer_is_told_of(
     assert main(["play"]) == 1
     first.release()
     assert capsys.readouterr().err == (
-        "digsite: another digsite play has your tables but does not answer; stop it first\n"
+        "digsite: another digsite play is using your tables but does not answer; stop it first\n"
     )
     assert opened == []
 

@@ -62,7 +62,7 @@ def test_a_position_of_odd_names_is_no_trouble(tmp_path: Path, capsys: pytest.Ca
     path = tmp_path / "odd.toml"
     path.write_text(text.replace('"Bo"', r'"[/]\u001b[31mBo"'), encoding="utf-8")
     assert main(["best", str(path), "--time", DEPTH]) == 0
-    assert "[/]\\x1b[31mBo is to move. Best is:" in capsys.readouterr().out
+    assert "[/]\\x1b[31mBo is to move. Best moves:" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "analyse", "best"])

@@ -55,7 +55,7 @@ def test_an_interrupted_mine_goes_on_where_it_was(
     mined.clear()
     assert main(command) == 0
     assert len(mined) == 5 - kept
-    assert f"Going on after {kept} games" in capsys.readouterr().err
+    assert f"Resuming after {kept} games" in capsys.readouterr().err
     assert len(collection_from((tmp_path / "pergamon.jsonl").read_text()).puzzles) == 5
     assert not (tmp_path / "pergamon.jsonl.part").exists()
 

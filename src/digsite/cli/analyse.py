@@ -27,7 +27,7 @@ from digsite.study.words import sentence
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
-    command = commands.add_parser("analyse", help="say who played how well in a recorded game, and who had luck")
+    command = commands.add_parser("analyse", help="review a recorded game: accuracy, mistakes, luck")
     command.add_argument("file", metavar="FILE", help="a .dig file, or - for the standard input")
     command.add_argument(
         "--depth", type=int, default=DEPTH, metavar="N", help=f"iterations for each decision (default {DEPTH})"
@@ -74,7 +74,7 @@ def print_analysis(found: GameAnalysed, out: Console) -> None:
     print_play(found, names, out)
     print_luck(found, names, out)
     unit = "Expected points." if len(names) == 1 else "Points of win chance, with expected points in brackets."
-    out.print(f"{unit} 'unclear' is what the search saw only later: neither a decision's doing nor a draw's.")
+    out.print(f"{unit} 'unclear' is what the search noticed only later: neither play nor luck.")
     decision_at = {decision["ply"]: decision for decision in found["decisions"]}
     for name, player in zip(names, found["players"], strict=True):
         print_turning_points(found["game"], name, player, decision_at, out, alone=len(names) == 1)
@@ -121,7 +121,7 @@ def print_turning_points(
 ) -> None:
     """What cost a player most."""
     if not player["turning_points"]:
-        out.print(f"\n{name} gave nothing away that could be measured.")
+        out.print(f"\n{name} lost nothing measurable.")
         return
     out.print(f"\nTurning points of {name}, by ply:")
     for point in player["turning_points"]:

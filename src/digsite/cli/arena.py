@@ -59,7 +59,7 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--plot", action="append", default=[], metavar="FILE", help="draw the results: .html or .svg; may be repeated"
     )
-    command.add_argument("--fresh", action="store_true", help="begin anew, whatever an interrupted run has kept")
+    command.add_argument("--fresh", action="store_true", help="ignore saved progress and start over")
     command.set_defaults(run=run)
 
 
@@ -123,7 +123,7 @@ def played(
         try:
             known = [result for result in checkpoint.results if result.number < games]
             if known:
-                say(f"Going on after {len(known):,} games that were kept; --fresh begins anew.")
+                say(f"Resuming after {len(known):,} games; --fresh starts over.")
             with standing_bar(plan, games, known) as show:
 
                 def told(result: Result) -> None:
@@ -137,7 +137,7 @@ def played(
         finally:
             checkpoint.close(needed=told_of)
     if outcome.was_interrupted:
-        say(f"Stopped: {len(outcome.results):,} of {games:,} games are kept, and the same command goes on from there.")
+        say(f"Stopped: {len(outcome.results):,} of {games:,} games are kept, and the same command resumes from there.")
     return outcome
 
 

@@ -74,7 +74,7 @@ def read(name: str) -> Setup:
 
 def print_hint(game: str, found: Hint, names: tuple[str, ...], out: Console) -> None:
     """The moves, the best first, and what speaks for each; who plays alone cannot win, but score."""
-    out.print(f"\n{printable(names[found['player']])} is to move. Best is:")
+    out.print(f"\n{printable(names[found['player']])} is to move. Best moves:")
     for one in found["suggestions"]:
         chance = f"{one['win_chance']:.0%} to win (± {one['error']:.0%}), " if len(names) > 1 else ""
         told = f"{one['notation']}: {chance}{one['score']:.1f} points expected."

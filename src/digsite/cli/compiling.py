@@ -25,7 +25,7 @@ COMMAND = [sys.executable, "-m", "digsite", "compile"]
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
-    command = commands.add_parser("compile", help="compile the rules of the games now, so that nobody waits later")
+    command = commands.add_parser("compile", help="compile the rules of the games ahead of time")
     command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all, side by side)")
     command.set_defaults(run=run)
 

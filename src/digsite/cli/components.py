@@ -15,14 +15,14 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser(
         "components",
-        help="write the printed tables of a game, to correct them by your own box",
+        help="write the printed tables of a game to a file, to correct them from your own copy",
         description="Writes the printed tables that a game is played with as a TOML file. Correct it by your own copy "
         "of the game, check it, and play with it: digsite --components FILE play.",
     )
     add_game(command)
     command.add_argument("--out", metavar="FILE", help="a new file for the tables (default: print them)")
     command.add_argument("--sheet", metavar="FILE", help="also write a check sheet to hold beside the board, as HTML")
-    command.add_argument("--check", metavar="FILE", help="only say what is impossible or doubtful in a corrected file")
+    command.add_argument("--check", metavar="FILE", help="only check a corrected file for errors and doubts")
     command.set_defaults(run=run)
 
 
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(checked(game.about.components, chosen.check))
         return 0
     if chosen.out and Path(chosen.out).is_file():
-        raise ValueError(f"{chosen.out} is there already, and your corrections with it: name another file")
+        raise ValueError(f"{chosen.out} exists and may hold your corrections: name another file")
     if chosen.sheet:
         Path(chosen.sheet).write_text(game.about.components.sheet(), encoding="utf-8", newline="\n")
     if chosen.out:

@@ -31,7 +31,7 @@ def add_to(commands: Any) -> None:
     add_table_options(command, players=2)
     command.add_argument("--games", type=int, default=1_000, metavar="N", help="how many games (default 1000)")
     command.add_argument(
-        "--bots", default="mcts:200", metavar="A,B,…", help="one bot for all seats, or one for each (default mcts:200)"
+        "--bots", default="mcts:200", metavar="A,B,…", help="one bot for all seats, or one per seat (default mcts:200)"
     )
     command.add_argument("--observations", action="store_true", help="write what the mover sees, too")
     command.add_argument(
@@ -39,7 +39,7 @@ def add_to(commands: Any) -> None:
     )
     add_luck_and_threads(command)
     command.add_argument("--out", metavar="FOLDER", help="where to write (default GAME-dataset)")
-    command.add_argument("--fresh", action="store_true", help="begin anew, whatever is in the folder")
+    command.add_argument("--fresh", action="store_true", help="ignore what is in the folder and start over")
     command.set_defaults(run=run)
 
 
@@ -59,11 +59,11 @@ def run(chosen: argparse.Namespace) -> int:
     )
     folder = Folder(plan, chosen.out or f"{chosen.game}-dataset", fresh=chosen.fresh)
     if folder.games and folder.missing:
-        say(f"Going on after {folder.games:,} games that were kept; --fresh begins anew.")
+        say(f"Resuming after {folder.games:,} games; --fresh starts over.")
     try:
         play_missing(folder, chosen)
     except KeyboardInterrupt:
-        say(f"Stopped after {folder.games:,} of {plan.games:,} games; the same command goes on.")
+        say(f"Stopped after {folder.games:,} of {plan.games:,} games; the same command resumes.")
         return STOPPED
     print(json.dumps(as_json(folder), indent=2) if chosen.json else told(folder))
     return 0

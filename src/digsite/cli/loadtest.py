@@ -26,7 +26,7 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser(
         "loadtest",
-        help="see whether a table server bears many moves a second on this machine",
+        help="measure how many moves a second a table server handles on this machine",
         description="Starts a table server of its own on this machine, with a database of its own, lets guests play at "
         "many tables at once, and says how quickly it answers. It talks to no other machine.",
     )
@@ -43,10 +43,10 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--newcomers", type=float, default=0, metavar="N", help="people a second who come in and open a table (0)"
     )
-    command.add_argument("--bots", type=int, metavar="N", help="tables where somebody plays against a bot (0)")
+    command.add_argument("--bots", type=int, metavar="N", help="tables where a guest plays against a bot (0)")
     command.add_argument("--pollers", type=int, metavar="N", help="people who ask for a table every two seconds (0)")
     command.add_argument(
-        "--renew", type=float, metavar="S", help="make each connection anew after about so many seconds; 0 keeps it (0)"
+        "--renew", type=float, metavar="S", help="renew each connection after about so many seconds; 0 keeps it (0)"
     )
     command.add_argument(
         "--profile",
@@ -140,13 +140,13 @@ def print_result(found: Any, out: Console) -> None:
         f"{found.server_memory / 1e6:,.0f} MB of memory; the guests used {found.client_cpu:.1f} s."
     )
     if tally.not_offered:
-        out.print(f"{tally.not_offered:,} moves more were due, but everybody was waiting for an answer or a message.")
+        out.print(f"{tally.not_offered:,} more moves were due, but all guests were waiting for an answer or a message.")
     if plan.renew:
-        out.print(f"{tally.renewed:,} connections were made anew.")
+        out.print(f"{tally.renewed:,} connections were renewed.")
     if plan.analyses:
-        out.print(f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} came to an end.")
+        out.print(f"{plan.analyses:,} games were analysed meanwhile, of which {found.analyses_done:,} finished.")
     if plan.newcomers:
-        out.print(f"{found.welcome:,} newcomers opened a table, {found.sent_away:,} were told to come back later.")
+        out.print(f"{found.welcome:,} newcomers opened a table, {found.sent_away:,} were asked to come back later.")
     errors = ", ".join(f"{count:,} × {kind}" for kind, count in tally.errors.most_common())
     out.print(f"Errors: {errors or 'none'}.")
 

@@ -31,7 +31,7 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--out", default="puzzles", metavar="FOLDER", help="where to write GAME.jsonl (default puzzles)"
     )
-    command.add_argument("--fresh", action="store_true", help="begin anew, whatever an interrupted run has kept")
+    command.add_argument("--fresh", action="store_true", help="ignore saved progress and start over")
     command.set_defaults(run=run)
 
 
@@ -64,7 +64,7 @@ def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
     with Checkpoint(plan, kept_in, fresh=chosen.fresh) as kept, bar() as progress:
         missing = [number for number in range(chosen.games) if number not in kept.mined]
         if len(missing) < chosen.games:
-            say(f"Going on after {chosen.games - len(missing):,} games that were kept; --fresh begins anew.")
+            say(f"Resuming after {chosen.games - len(missing):,} games; --fresh starts over.")
         task = progress.add_task(f"Mining {plan.game}", total=chosen.games, completed=chosen.games - len(missing))
 
         def note(number: int, puzzles: list[Puzzle]) -> None:

@@ -43,8 +43,8 @@ KEEP_ALIVE_SECONDS = 75  # longer than proxies keep idle connections, so that it
 def add_to(commands: Any) -> None:
     """Describe the commands."""
     play = commands.add_parser("play", help="play in the browser, on this machine")
-    play.add_argument("--port", type=int, default=0, help="a port of your choice; else any that is free")
-    play.add_argument("--no-browser", action="store_true", help="only say the address")
+    play.add_argument("--port", type=int, default=0, help="the port to use (default: any free one)")
+    play.add_argument("--no-browser", action="store_true", help="print the address only")
     play.set_defaults(run=run_play)
     serve = commands.add_parser(
         "serve",
@@ -100,8 +100,8 @@ def run_play(chosen: argparse.Namespace) -> int:
         own.release()
     first = own.of_the_first()
     if first is None:
-        raise ValueError("another digsite play has your tables but does not answer; stop it first")
-    print(f"digsite is running already: {first}", flush=True)
+        raise ValueError("another digsite play is using your tables but does not answer; stop it first")
+    print(f"digsite is already running at {first}", flush=True)
     if not chosen.no_browser:
         webbrowser.open(first)
     return 0
@@ -125,7 +125,7 @@ def _serve_oneself(settings: Settings, own: Address, chosen: argparse.Namespace)
     settings = settings.model_copy(update={"hosts": LOCAL})
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **_usual(OWN_GRACE_SECONDS)))
     own.note(address)
-    print(f"digsite is at {address} – press Ctrl-C to stop; your tables are kept.", flush=True)
+    print(f"Playing at {address}. Ctrl-C stops; your games are saved.", flush=True)
     if not chosen.no_browser:
         threading.Thread(target=_open_browser, args=(server, address), daemon=True).start()
     gc.freeze()  # else all that is loaded is looked through once more when one leaves, for half a second

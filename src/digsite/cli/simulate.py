@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser("simulate", help="play many games between bots and count the results")
     add_table_options(command)
     command.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default 10000)")
-    command.add_argument("--bots", default="uniform", metavar="A,B,…", help="one bot for all seats, or one for each")
+    command.add_argument("--bots", default="uniform", metavar="A,B,…", help="one bot for all seats, or one per seat")
     add_luck_and_threads(command)
     command.add_argument("--out", metavar="FILE", help="write one row for each game to a .parquet file")
     command.add_argument("--decisions", metavar="FILE", help="write one row for each decision to a .parquet file")

@@ -15,7 +15,7 @@ from digsite.match import draws_follow
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
-    command = commands.add_parser("verify", help="check that a recorded game is legal and its result true")
+    command = commands.add_parser("verify", help="check that a recorded game is legal and its result is right")
     command.add_argument("file", metavar="FILE", nargs="+", help=".dig files")
     command.add_argument(
         "--secret", help="as the page of a finished game on a server shows it; needed if it has a seed"

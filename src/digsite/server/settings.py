@@ -47,28 +47,22 @@ class Limits(BaseSettings):
 
     model_config = CONFIG
 
-    requests_per_minute: Limit = Field(default=600, description="requests of one visitor in a minute")
-    open_tables: Limit = Field(default=20, description="unfinished tables that one visitor has opened")
-    guests_per_minute: Limit = Field(default=30, description="new names from one address in a minute")
-    logins_per_minute: Limit = Field(
-        default=20, description="tries to log in, and changes of passwords, from one address in a minute"
-    )
-    connections_per_address: Limit = Field(
-        default=250, description="open connections of one address, beside WebSockets"
-    )
-    request_seconds: Count = Field(default=15, description="time in which a request must have arrived")
-    imports_per_day: Limit = Field(default=200, description="games that one visitor imports in a day")
-    copies_per_visitor: Limit = Field(default=500, description="imported and cloned games of one visitor that are kept")
-    copied_bytes_per_visitor: Limit = Field(default=10_000_000, description="size of these games, as they are stored")
-    messages_per_day: Limit = Field(default=1_000, description="what one visitor says at all tables in a day")
-    messages_per_table: Limit = Field(default=2_000, description="what is said at one table")
-    letters_per_table: Limit = Field(default=200_000, description="letters of what is said at one table")
+    requests_per_minute: Limit = Field(default=600, description="requests per minute and visitor")
+    open_tables: Limit = Field(default=20, description="unfinished tables per visitor")
+    guests_per_minute: Limit = Field(default=30, description="new names per minute and address")
+    logins_per_minute: Limit = Field(default=20, description="logins and password changes per minute and address")
+    connections_per_address: Limit = Field(default=250, description="open connections per address, besides WebSockets")
+    request_seconds: Count = Field(default=15, description="seconds within which a request must arrive")
+    imports_per_day: Limit = Field(default=200, description="imported games per day and visitor")
+    copies_per_visitor: Limit = Field(default=500, description="imported and cloned games kept per visitor")
+    copied_bytes_per_visitor: Limit = Field(default=10_000_000, description="bytes that these games take")
+    messages_per_day: Limit = Field(default=1_000, description="messages per day and visitor")
+    messages_per_table: Limit = Field(default=2_000, description="messages per table")
+    letters_per_table: Limit = Field(default=200_000, description="letters of all messages per table")
     listeners: Limit = Field(default=20_000, description="open WebSockets in one process")
-    listeners_per_address: Limit = Field(default=100, description="open WebSockets of one address")
-    analyses_per_visitor: Limit = Field(default=5, description="analyses of one visitor that wait or run")
-    late_milliseconds: Limit = Field(
-        default=60, description="how late the server may be with its work before it refuses new work"
-    )
+    listeners_per_address: Limit = Field(default=100, description="open WebSockets per address")
+    analyses_per_visitor: Limit = Field(default=5, description="analyses per visitor that wait or run")
+    late_milliseconds: Limit = Field(default=60, description="delay at which the server starts to refuse new work")
     body_bytes: Count = Field(default=16_384, description="size of a request")
     journal_bytes: Count = Field(default=100_000, description="size of an imported game")
 
@@ -93,13 +87,11 @@ class Retention(BaseSettings):
 
     model_config = CONFIG
 
-    keep_tables: Limit = Field(default=0, description="days after which games are removed that nobody touches")
-    keep_imports: Limit = Field(default=0, description="the same of imported and cloned games")
-    keep_messages: Limit = Field(default=0, description="days after which what was said is removed")
+    keep_tables: Limit = Field(default=0, description="days after which untouched games are removed")
+    keep_imports: Limit = Field(default=0, description="the same for imported and cloned games")
+    keep_messages: Limit = Field(default=0, description="days after which messages are removed")
     keep_analyses: Limit = Field(default=0, description="days after which analyses are removed")
-    keep_guests: Limit = Field(
-        default=0, description="days after which guests without games are removed who do not come back"
-    )
+    keep_guests: Limit = Field(default=0, description="days after which absent guests without games are removed")
     keep_log: Limit = Field(default=0, description="days after which the log of digsite admin is removed")
 
     @property
@@ -126,8 +118,10 @@ class Settings(BaseSettings):
     workers: Count = Field(
         default=1, validation_alias="WEB_CONCURRENCY", description="processes; more than one needs PostgreSQL"
     )
-    https: bool = Field(default=False, description="behind a proxy that speaks HTTPS: cookies are secure")
-    proxy: str | None = Field(default=None, description="addresses of proxies whose X-Forwarded headers hold")
+    https: bool = Field(default=False, description="behind an HTTPS proxy: cookies are marked secure")
+    proxy: str | None = Field(
+        default=None, description="trusted proxies: addresses whose X-Forwarded headers are believed"
+    )
     hosts: str | None = Field(
         default=None,
         description="names that the server answers to, with commas between, beside addresses and localhost",
@@ -138,25 +132,23 @@ class Settings(BaseSettings):
     log_visitors: Literal["hashed", "plain", "none"] = Field(
         default="hashed", description="addresses and accounts in the log: hashed, plain or none"
     )
-    session_days: Count = Field(default=365, description="days after which a device that was not used is logged out")
+    session_days: Count = Field(default=365, description="days after which an unused device is logged out")
     thinking_threads: Count = Field(
-        default=max(1, (os.cpu_count() or 2) - 1), description="bots that think at once, in each process"
+        default=max(1, (os.cpu_count() or 2) - 1), description="bots that think at the same time, in each process"
     )
     hint_seconds: Seconds = Field(default=1.0, description="thinking time of a hint")
     analyses: Limit = Field(
-        default=1, description="analyses that run at once, in each process; 0 leaves them to digsite worker"
+        default=1, description="analyses that run at the same time, in each process; 0 leaves them to digsite worker"
     )
     analysis_depth: int = Field(default=DEPTH, ge=10, description="iterations for each decision of an analysis")
-    analysis_seconds: Seconds = Field(default=3600.0, description="time after which an analysis is given up")
-    analysis_niceness: int = Field(
-        default=19, ge=0, le=19, description="how far analyses step back behind everything else"
-    )
+    analysis_seconds: Seconds = Field(default=3600.0, description="time limit of an analysis")
+    analysis_niceness: int = Field(default=19, ge=0, le=19, description="niceness of the processes that analyse")
     analysis_lease_seconds: Seconds = Field(
-        default=30.0, description="time after which another process goes on with an analysis whose process may be gone"
+        default=30.0, description="time after which another process takes over an analysis whose process may be gone"
     )
-    sweep_seconds: Seconds = Field(default=1.0, description="time between two looks at clocks that may have run out")
+    sweep_seconds: Seconds = Field(default=1.0, description="time between two checks of the players' clocks")
     bot_lease_seconds: Seconds = Field(
-        default=20.0, description="time after which another process thinks for a bot whose process may be gone"
+        default=20.0, description="time after which another process takes over a bot whose process may be gone"
     )
     limits: Limits = Field(default_factory=Limits)
     retention: Retention = Field(default_factory=Retention)

@@ -1,4 +1,4 @@
-"""Commands on their way: stored before they happen, and started over when somebody else was quicker."""
+"""Commands on their way: stored before they happen, and started over when someone else was faster."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class Problem(BaseModel):
     detail: str = Field(examples=["ply 12 cannot be answered; now it is ply 15"])
     arguments: dict[str, int | str] = Field(description="what the detail speaks of", examples=[{"ply": 12, "now": 15}])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
-    table: dict[str, Any] | None = Field(None, description="the table as it is now, when somebody else was quicker")
+    table: dict[str, Any] | None = Field(None, description="the table as it is now, when someone else was faster")
     refusal: RefusedAction | None = Field(None, description="of an action or a position that cannot be: why")
     entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 

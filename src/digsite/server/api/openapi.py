@@ -9,14 +9,14 @@ from digsite.server.api.problems import PROBLEM_JSON, body_of
 
 _WHY = {
     304: "Nothing has changed.",
-    401: "Nobody without a name, or with a void token, may do this.",
-    403: "Somebody else may do this.",
-    404: "There is no such thing.",
-    409: "It does not fit how things stand; the detail says why.",
+    401: "You need a name, or a token that is valid.",
+    403: "Someone else may do this.",
+    404: "Not found.",
+    409: "It conflicts with the current state; the detail says why.",
     413: "The body is too large.",
-    422: "The request is not formed as it should be.",
+    422: "The request is malformed.",
     429: "Too many requests; wait as long as Retry-After says.",
-    503: "The database is away; try again in a moment.",
+    503: "The database is unavailable; try again in a moment.",
 }
 _ALWAYS = (413, 422, 429, 503)
 

@@ -59,7 +59,7 @@ def add(connection: Connection, new: StoredTable) -> None:
 
 
 def save(connection: Connection, old: TableRecord, new: TableRecord, told: str = "") -> bool:
-    """Store the columns that have changed; False, and nothing is changed, if somebody else was quicker.
+    """Store the columns that have changed; False, and nothing is changed, if someone else was faster.
 
     ``told`` is what other processes hear of it.
     """

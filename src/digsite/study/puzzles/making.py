@@ -80,7 +80,7 @@ class Checkpoint:
     def _read(self, game: str, head: dict[str, Any]) -> None:
         first, *rest = self.path.read_text(encoding="utf-8").splitlines()
         if json.loads(first) != head:
-            raise AnotherPlan(f"{self.path} has games that were mined otherwise; --fresh begins anew")
+            raise AnotherPlan(f"{self.path} has games that were mined with other settings; --fresh starts over")
         for text in rest:
             try:
                 line = json.loads(text)
