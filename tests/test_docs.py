@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -102,3 +103,30 @@ def test_the_tests_that_a_page_names_are_there() -> None:
     assert len(named) > 10
     for name in named:
         assert (ROOT / name).exists() or (ROOT / "tests" / "server" / name).exists(), name
+
+
+def test_contributing_names_every_folder() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tops = [path for path in ROOT.iterdir() if path.is_dir() and is_kept(path)]
+    floors = [path for path in (ROOT / "src" / "digsite").iterdir() if path.is_dir() and is_kept(path)]
+    parts = [
+        path for floor in floors if floor.name != "games" for path in floor.iterdir() if path.is_dir() and is_kept(path)
+    ]
+    for path in [*tops, *floors, *parts]:
+        name = path.relative_to(ROOT).as_posix()
+        assert f"`{path.name}`" in text or f"`{name}`" in text or name == "src", f"CONTRIBUTING.md does not name {name}"
+
+
+def test_the_front_page_of_the_docs_names_every_page_and_folder() -> None:
+    text = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    for path in sorted((ROOT / "docs").rglob("*.md")):
+        name = path.relative_to(ROOT / "docs").as_posix()
+        assert f"]({name})" in text or name == "README.md", f"docs/README.md does not lead to {name}"
+    for path in (ROOT / "docs").iterdir():
+        assert not path.is_dir() or f"`{path.name}`" in text, f"docs/README.md does not name {path.name}"
+
+
+def is_kept(folder: Path) -> bool:
+    """Whether git keeps anything of a folder: what tools leave behind is not documented."""
+    listed = subprocess.run(["git", "ls-files", folder], cwd=ROOT, capture_output=True, text=True, check=False)
+    return bool(listed.stdout)

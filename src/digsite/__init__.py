@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from digsite.core.journal import Journal, JournalError
     from digsite.match import CannotUndo, Match, load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
