@@ -5,6 +5,7 @@ Every figure on the page ``docs/analysis.md`` is measured here. ``kept`` knows w
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -15,7 +16,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from benchmarks import analysis_page
-from benchmarks.kept import PACKAGE, Results, Table, Task, key_of, run
+from benchmarks.kept import PACKAGE, Results, Table, Task, by_processor_time, key_of, run
 from digsite.arena.results import Rate
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
@@ -38,7 +39,7 @@ GAMES = ("pergamon", "thebes")
 def played(game: str, bots: Sequence[str], seed: int) -> Journal:
     """A game between bots."""
     match = Match(game, len(bots), seed=seed)
-    players = [bot(name, seed * len(bots) + seat) for seat, name in enumerate(bots)]
+    players = [bot(by_processor_time(name, game), seed * len(bots) + seat) for seat, name in enumerate(bots)]
     while not match.over:
         match.play(players[match.mover].choose(match))
     return match.journal
@@ -196,12 +197,10 @@ MEASURED: dict[str, Callable[[str], dict[str, Any]]] = {
     "agreement": agreement,
     "skill": skill,
 }
-ANALYSING = [
-    Path(__file__),
-    *(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "decisions", "grades", "luck", "values")),
-]
+ANALYSING = tuple(PACKAGE / "study" / f"{name}.py" for name in ("analysis", "decisions", "grades", "luck", "values"))
 SAMPLE_BOTS = ("mcts:300", "level4", "level3")
-SAMPLE_SEEDS = range(SEED, SEED + 5)
+SAMPLE_SEEDS = range(SEED, SEED + 2)
+SAMPLE_DEPTH = 400
 
 
 def tasks() -> dict[str, Task]:
@@ -210,10 +209,17 @@ def tasks() -> dict[str, Task]:
 
 
 def task(kind: str, game: str) -> Task:
-    """One of them. What no sample shows, how games are analysed, belongs to the settings; times have no sample."""
+    """One of them. How it is measured belongs to the settings; times have no sample."""
     settings = SETTINGS[kind] | ({"unequal": list(UNEQUAL[game])} if kind == "skill" else {})
     sample = tuple(Table(game, SAMPLE_BOTS, seed) for seed in SAMPLE_SEEDS) if kind != "times" else ()
-    return Task({**settings, "how": key_of(ANALYSING)}, (game,), sample, partial(MEASURED[kind], game))
+    how = {**settings, "how": key_of([Path(__file__)])}
+    return Task(how, (game,), sample, partial(MEASURED[kind], game), ANALYSING, findings)
+
+
+def findings(game: Journal) -> str:
+    """All that an analysis says of a game in figures, to the last digit."""
+    found = analyse(game, Settings(SAMPLE_DEPTH, with_reasons=False))
+    return json.dumps({name: found[name] for name in ("players", "decisions", "values")}, sort_keys=True)
 
 
 def results() -> Results:

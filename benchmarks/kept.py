@@ -17,17 +17,19 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import digsite
-from digsite.bots.bot import bot
+from digsite.bots.bot import BUDGETS, bot, budget_of
+from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.search import entry_points
 from digsite.cli.main import STOPPED
 from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
+from digsite.core.journal import Journal
 from digsite.match import Match
 
 # 1. The sources that can change a game
@@ -69,9 +71,9 @@ def sources(game: str) -> list[Path]:
 
 
 @cache
-def key(games: Sequence[str]) -> str:
-    """A hash of all sources that can change these games."""
-    return key_of({path for game in games for path in sources(game)})
+def key(games: Sequence[str], more: Sequence[Path] = ()) -> str:
+    """A hash of all sources that can change these games, and of more files."""
+    return key_of({*more, *(path for game in games for path in sources(game))})
 
 
 def key_of(paths: Iterable[Path]) -> str:
@@ -115,16 +117,21 @@ class Table:
     seed: int
 
 
-def digest_of(name: str, tables: Sequence[Table]) -> str:
-    """A hash of every action in some games, those of chance included."""
+Look = Callable[[Journal], str]  # what is compared of a game besides its actions
+
+
+def digest_of(name: str, tables: Sequence[Table], look: Look | None = None) -> str:
+    """A hash of every action in some games, those of chance included, and of what a closer look finds in them."""
     compile_first({table.game for table in tables})
     digest = hashlib.sha256()
     stopping = threading.Event()
     with ThreadPoolExecutor() as pool, bar() as progress:
-        games = pool.map(partial(actions_at, stopping=stopping), tables)
+        games = pool.map(partial(game_at, stopping=stopping), tables)
         try:
-            for actions in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
-                digest.update(f"{actions}\n".encode())
+            for game in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
+                digest.update(f"{list(game.actions)}\n".encode())
+                if look is not None:
+                    digest.update(look(game).encode())
         except KeyboardInterrupt:
             stopping.set()
             raise
@@ -138,12 +145,24 @@ def compile_first(games: Iterable[str]) -> None:
             entry_points(engine.best(game, compiling), compiling)
 
 
-def actions_at(table: Table, stopping: threading.Event) -> list[int]:
+def game_at(table: Table, stopping: threading.Event) -> Journal:
     match = Match(table.game, len(table.bots), seed=table.seed)
     players = [bot(name, seat, stopping=stopping) for seat, name in enumerate(table.bots)]
     while not match.over and not stopping.is_set():
         match.play(players[match.mover].choose(match))
-    return list(match.actions)
+    return match.journal
+
+
+def by_processor_time(name: str, game: str) -> str:
+    """A bot whose time does not depend on what else the machine does."""
+    time = time_of(name, game)
+    return f"mcts:{replace(time, is_processor_time=True)}" if time else name
+
+
+def time_of(name: str, game: str) -> Budget | None:
+    """The time that a bot thinks over a move, if it goes by time."""
+    allowed = budget_of(name, game) if name in BUDGETS else None
+    return allowed if allowed is not None and allowed.seconds is not None else None
 
 
 # 3. Results
@@ -157,6 +176,8 @@ class Task:
     games: tuple[str, ...]
     sample: tuple[Table, ...]  # none: whatever changes, it is measured again
     measure: Callable[[], dict[str, Any]]
+    sources: tuple[Path, ...] = ()  # more files that can change it, besides those of the games
+    look: Look | None = None  # shows that these files still do what they did
 
 
 class Results:
@@ -167,7 +188,7 @@ class Results:
         known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self.kept = {name: known[name] for name in tasks if name in known}
         # The code as it is loaded now, whatever is edited while it measures
-        self.codes = {name: key(task.games) for name, task in tasks.items()}
+        self.codes = {name: key(task.games, task.sources) for name, task in tasks.items()}
 
     def is_fresh(self, name: str) -> bool:
         """Whether a result was measured, or confirmed, with these settings and this code."""
@@ -184,7 +205,7 @@ class Results:
     def renew(self, name: str, *, again: bool = False) -> None:
         """Confirm a result by its sample, or measure it; with ``again`` measure it in any case."""
         task = self.tasks[name]
-        digest = digest_of(name, task.sample)
+        digest = digest_of(name, task.sample, task.look)
         is_alike = bool(task.sample) and self._has_settings(name) and self.kept[name]["sample"] == digest
         if is_alike and not again:
             errors.print(f"Confirmed {name}: its sample is played as before.")

@@ -7,16 +7,15 @@ on where it was stopped, the lessons by simulations and searches. ``kept`` knows
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from benchmarks import lessons, strength_page
-from benchmarks.kept import Results, Table, Task, run
+from benchmarks.kept import Results, Table, Task, by_processor_time, run, time_of
 from digsite.arena.plan import Plan
 from digsite.arena.results import as_json, summary
-from digsite.bots.bot import BUDGETS, POLICIES, budget_of
-from digsite.bots.mcts.budget import Budget
+from digsite.bots.bot import POLICIES
 from digsite.cli.arena import played
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -39,9 +38,8 @@ class Contest:
 
     @property
     def entrants(self) -> tuple[str, ...]:
-        """The bots as they play here: who thinks by the clock at a table does so by processor time."""
-        times = [(name, time_of(name, self.game)) for name in self.bots]
-        return tuple(f"mcts:{replace(time, is_processor_time=True)}" if time else name for name, time in times)
+        """The bots as they play here."""
+        return tuple(by_processor_time(name, self.game) for name in self.bots)
 
     def settings(self) -> dict[str, Any]:
         """What a result depends on, beside the code."""
@@ -68,12 +66,6 @@ class Contest:
         if outcome.was_interrupted:
             raise KeyboardInterrupt
         return as_json(summary(outcome))
-
-
-def time_of(name: str, game: str) -> Budget | None:
-    """The time that a bot thinks over a move, if it goes by time."""
-    allowed = budget_of(name, game) if name in BUDGETS else None
-    return allowed if allowed is not None and allowed.seconds is not None else None
 
 
 # Games of a sample: enough to notice a changed rule, strategy or search within a minute

@@ -97,6 +97,12 @@ def test_a_sample_is_played_alike_and_notices_another_bot() -> None:
     assert digest_of("it", tables) != digest_of("it", [replace(tables[0], bots=("greedy", "level2")), tables[1]])
 
 
+def test_a_closer_look_at_a_sample_counts() -> None:
+    tables = [Table("thebes", ("greedy", "uniform"), 1)]
+    assert digest_of("it", tables, lambda game: "best") != digest_of("it", tables, lambda game: "blunder")
+    assert digest_of("it", tables, lambda game: "best") != digest_of("it", tables)
+
+
 # Results
 
 
@@ -105,8 +111,8 @@ def code(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
     """Says what the code is now, and how it plays."""
 
     def is_now(key: str, sample: str) -> None:
-        monkeypatch.setattr(kept, "key", lambda games: key)
-        monkeypatch.setattr(kept, "digest_of", lambda name, tables: sample)
+        monkeypatch.setattr(kept, "key", lambda games, more: key)
+        monkeypatch.setattr(kept, "digest_of", lambda name, tables, look: sample)
 
     return is_now
 
