@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { askEarly } from './api/client'
 import { gameClient } from './games'
-import { language, speak } from './i18n'
+import { language, setLocale } from './i18n'
 import { findRoute, TABLE_PAGES } from './routes'
 import './look/fonts.css'
 import './look/tokens.css'
@@ -18,5 +18,5 @@ if (route && TABLE_PAGES.includes(route.name) && 'table' in route.params) {
     .catch(() => {})
 }
 
-await speak(language())
+await setLocale(language())
 mount(App, { target: document.body })

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from digsite.server.store.accounts import Account
 
 OLD = {  # what can be removed
-    "tables": "games that nobody has touched for so long",
-    "imports": "imported and cloned ones among them",
-    "messages": "what was said so long ago",
-    "analyses": "what was analysed so long ago",
-    "guests": "guests without games who were not here for so long",
-    "log": "what this command did so long ago",
+    "tables": "games without a move for this long",
+    "imports": "imported and cloned games without a move for this long",
+    "messages": "chat messages older than this",
+    "analyses": "analyses older than this",
+    "guests": "guests without games, away for this long",
+    "log": "entries of the audit log older than this",
 }
 LETTERS_OF_NOTICE = 300
 PASSWORD_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -54,24 +54,24 @@ def add_options(admin: argparse.ArgumentParser) -> None:
         return command
 
     accounts = add("accounts", "list accounts, the newest first", list_accounts)
-    accounts.add_argument("like", nargs="?", default="", metavar="LETTERS", help="that are in the name")
+    accounts.add_argument("like", nargs="?", default="", metavar="LETTERS", help="only names with these letters")
     for name, about, run in (
-        ("reset", "give somebody who lost it a new password; it is printed", reset),
+        ("reset", "set a new password for an account and print it", reset),
         ("ban", "close an account and its bots", ban),
         ("unban", "open it again", unban),
-        ("export", "print all that is stored of somebody, as JSON", export),
+        ("export", "print all data stored about a person, as JSON", export),
     ):
         add(name, about, run).add_argument("name", metavar="NAME")
-    gone = add("delete", "remove all that says who somebody is; their games stay under another name", delete)
+    gone = add("delete", "delete a person’s data; their games stay under another name", delete)
     gone.add_argument("name", metavar="NAME")
     gone.add_argument("--yes", action="store_true", help="do not ask")
-    prune = add("prune", "remove what is old", prune_all)
+    prune = add("prune", "delete old data", prune_all)
     for kind, about in OLD.items():
         prune.add_argument(f"--{kind}", type=int, metavar="DAYS", dest=f"old_{kind}", help=about)
-    notice = add("notice", "tell everybody something on the front page", tell)
-    notice.add_argument("text", nargs="?", default="", metavar="TEXT", help="nothing removes it")
-    log = add("log", "print what was done by this command", print_log)
-    log.add_argument("--last", type=int, default=100, metavar="N", help="so many lines (100)")
+    notice = add("notice", "show a message on the home page", tell)
+    notice.add_argument("text", nargs="?", default="", metavar="TEXT", help="without a text the message is removed")
+    log = add("log", "print the audit log of this command", print_log)
+    log.add_argument("--last", type=int, default=100, metavar="N", help="number of lines (100)")
 
 
 # 1. The database

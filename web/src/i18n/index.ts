@@ -17,9 +17,9 @@ export {
   predicate,
   said,
   setLanguage,
-  speak,
+  setLocale,
   subject,
   t,
   type Language,
-} from './speech.svelte'
+} from './locale.svelte'
 export type { Words } from './words'

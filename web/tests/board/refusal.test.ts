@@ -5,8 +5,8 @@ let refusalText: typeof import('../../src/board/refusal').refusalText
 beforeEach(async () => {
   serveWords()
   ;({ refusalText } = await import('../../src/board/refusal'))
-  const { learnWords, speak } = await import('../../src/i18n')
-  await Promise.all([speak('en'), learnWords('pergamon'), learnWords('thebes')])
+  const { learnWords, setLocale } = await import('../../src/i18n')
+  await Promise.all([setLocale('en'), learnWords('pergamon'), learnWords('thebes')])
 })
 
 const NAMES = ['Ada', 'Bo']

@@ -5,7 +5,7 @@ let problem: typeof import('../../src/frame/problems').problem
 beforeEach(async () => {
   api = await import('../../src/api/client')
   ;({ problem } = await import('../../src/frame/problems'))
-  await (await import('../../src/i18n')).speak('de')
+  await (await import('../../src/i18n')).setLocale('de')
 })
 const refused = (kind: string, args = {}) => new api.Refusal(409, kind, { detail: 'in English', arguments: args })
 

@@ -7,7 +7,7 @@ beforeEach(async () => {
   serveWords()
   api = await import('../../src/api/client')
   ;({ reasonFor } = await import('../../src/position/reason'))
-  await (await import('../../src/i18n')).speak('de')
+  await (await import('../../src/i18n')).setLocale('de')
 })
 
 const DETAIL = 'round: is a number from 1 to 12, not 13'

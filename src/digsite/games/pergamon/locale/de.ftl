@@ -814,7 +814,7 @@ pergamon-deed-store =
 
 pergamon-stage-points = Punkte
 pergamon-stage-prize =
-    Prämie: { $prize ->
+    Bonus: { $prize ->
         [vase] älteste Vase
         [jug] älteste Kanne
         [mask] älteste Maske

@@ -485,8 +485,8 @@ pergamon-about-band =
        *[other] { $points } points
     } at each evaluation.
 pergamon-about-coins = Coins pay for digging, polishing and storing. At the end they’re worth nothing.
-pergamon-about-tickets = Visitors’ tickets are victory points.
-pergamon-about-secret-tickets = Tickets are victory points; at this table they’re secret until the end.
+pergamon-about-tickets = Each visitor’s ticket shows victory points.
+pergamon-about-secret-tickets = Tickets show victory points; at this table the points are secret until the end.
 pergamon-about-first = First player: places the first figure this round.
 pergamon-about-storage = Three finds are free. Every three more, or part of three, cost 1 coin a round.
 pergamon-about-no-storage = Nothing is stored in the last round.

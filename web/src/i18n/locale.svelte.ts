@@ -1,4 +1,4 @@
-// Fluent messages: each language is fetched when it is spoken, a game's words when it is played.
+// Fluent messages: a language is fetched when it is chosen, a game’s words when it is played.
 
 import type { FluentBundle } from '@fluent/bundle'
 import { gameWords } from '../api/client'
@@ -16,34 +16,34 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 }
 const REMEMBERED = 'digsite-language'
 
-interface Spoken {
+interface Active {
   language: Language
   bundle: FluentBundle
-  games: Record<string, Language> // whose words are spoken too, and in which language they are there
+  games: Record<string, Language> // whose words are active too, and in which language they are there
   titles: Record<string, string> // of those games, in the server's words
 }
-let spoken = $state.raw<Spoken>({ language: preferred(), bundle: createBundle(preferred(), []), games: {}, titles: {} })
+let active = $state.raw<Active>({ language: preferred(), bundle: createBundle(preferred(), []), games: {}, titles: {} })
 const wanted = new Set<string>() // games
 let ready: Promise<void> = Promise.resolve()
 
-/** The language chosen here before, or the first of the browser's that we speak. */
+/** The language chosen here before, or the first of the browser's that we have. */
 function preferred(): Language {
   const wanted = [localStorage.getItem(REMEMBERED) ?? '', ...navigator.languages]
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES)
   return (found ?? 'en') as Language
 }
 
-export const language = (): Language => spoken.language
+export const language = (): Language => active.language
 
-/** Speak a language from now on. */
-export const speak = (wanted: Language): Promise<void> => renew(() => wanted)
+/** Switch to a language. */
+export const setLocale = (wanted: Language): Promise<void> => renew(() => wanted)
 
-/** Speak of a game, too. */
+/** Fetch the words of a game. */
 export async function learnWords(game: string): Promise<void> {
-  if (game in spoken.games) return
+  if (game in active.games) return
   wanted.add(game)
   try {
-    await Promise.all([wordsOf(game, spoken.language), renew(() => spoken.language)]) // its words need not wait for ours
+    await Promise.all([wordsOf(game, active.language), renew(() => active.language)]) // its words need not wait for ours
   } catch (error) {
     wanted.delete(game)
     throw error
@@ -54,8 +54,8 @@ export async function learnWords(game: string): Promise<void> {
 export function gameTitle(game: string): string {
   const id = [`lobby-game-${game}`, `${game}-title`].find(has)
   if (id) return t(id)
-  if (!(game in spoken.games) && !wanted.has(game)) void learnWords(game).catch(() => {})
-  return spoken.titles[game] ?? game
+  if (!(game in active.games) && !wanted.has(game)) void learnWords(game).catch(() => {})
+  return active.titles[game] ?? game
 }
 
 /** What it is like, in a sentence or two; an installed game may say nothing. */
@@ -65,7 +65,7 @@ export function gameAbout(game: string): string {
 }
 
 /** Whether a game has no words in the reader's language, and speaks English. */
-export const isForeign = (game: string): boolean => (spoken.games[game] ?? spoken.language) !== spoken.language
+export const isForeign = (game: string): boolean => (active.games[game] ?? active.language) !== active.language
 
 /** Fetch all that is to be said, one wish after the other, so that the last one holds. */
 function renew(next: () => Language): Promise<void> {
@@ -81,7 +81,7 @@ function renew(next: () => Language): Promise<void> {
       const bundle = createBundle(language, messages, regional(language, navigator.languages))
       const games = Object.fromEntries(own.map((one) => [one.game, one.language]))
       const titles = Object.fromEntries(own.map((one) => [one.game, one.title]))
-      spoken = { language, bundle, games, titles }
+      active = { language, bundle, games, titles }
       document.documentElement.lang = language
     }))
 }
@@ -99,25 +99,25 @@ function wordsOf(game: string, language: Language): ReturnType<typeof gameWords>
 
 /** Speak another language, here and when one comes back. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  await speak(wanted)
+  await setLocale(wanted)
   localStorage.setItem(REMEMBERED, wanted)
 }
 
 /** A text in the reader's language. Arguments that are words themselves are said first; an unknown message says its id. */
 export function t(words: Words | string, args?: Words['args']): string {
   const { id, args: given } = typeof words === 'string' ? { id: words, args } : words
-  const pattern = spoken.bundle.getMessage(id)?.value
+  const pattern = active.bundle.getMessage(id)?.value
   if (pattern == null) return id
   const said: Record<string, string | number> = {}
   for (const name in given) said[name] = typeof given[name] === 'object' ? t(given[name]) : given[name]
   const errors: Error[] = []
-  const text = spoken.bundle.formatPattern(pattern, said, errors)
+  const text = active.bundle.formatPattern(pattern, said, errors)
   for (const error of errors) console.error(`${id}: ${error.message}`)
   return text
 }
 
 /** Whether there is such a message; asked of ids that are put together only. */
-export const has = (id: string): boolean => spoken.bundle.hasMessage(id)
+export const has = (id: string): boolean => active.bundle.hasMessage(id)
 
 interface Listener {
   names: string[]
@@ -155,7 +155,7 @@ export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : 
 
 // Numbers, dates and lists as one writes them there
 
-const region = () => regional(spoken.language, navigator.languages)
+const region = () => regional(active.language, navigator.languages)
 
 export const number = (value: number, digits = 0) =>
   new Intl.NumberFormat(region(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
