@@ -20,8 +20,8 @@ FAILURES = [
     ("Cheat", "illegal", "there is no action 'win the game'"),
     ("Stale", "illegal", "is not legal: "),
     ("Odd", "illegal", "there is no action None: actions are numbered 0 to"),
-    ("Meddler", "crashed", "it has written into the pipe of the tournament"),
-    ("Babbler", "crashed", "it has written into the pipe of the tournament"),
+    ("Meddler", "crashed", "it has written to the pipe that is reserved for the tournament"),
+    ("Babbler", "crashed", "it has written to the pipe that is reserved for the tournament"),
     ("Late", "crashed", r"RuntimeError: too many of me \(mybot.py, line \d+\)"),
 ]
 SLOW = [("Loop", "too slow", "no answer within 1.5 s"), ("Lazy", "too slow", "no answer within 1.5 s")]

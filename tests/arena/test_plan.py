@@ -78,7 +78,7 @@ def test_derived_seeds_differ_by_purpose_and_by_every_number() -> None:
         (Plan("pergamon", 2, ("uniform", "greedy", "greedy")), "named twice"),
         (Plan("pergamon", 2, ("uniform",), seed=-1), "a seed is a whole number"),
         (Plan("pergamon", 2, ("uniform",), options={"weather": True}), "no option 'weather'"),
-        (Plan("pergamon", 2, ("uniform",), time_limit=0), "more than nothing"),
+        (Plan("pergamon", 2, ("uniform",), time_limit=0), "more than 0 s"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(plan: Plan, reason: str) -> None:

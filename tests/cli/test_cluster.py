@@ -38,7 +38,7 @@ def test_ctrl_c_ends_the_command_keeps_what_was_played_and_leaves_the_cluster_fr
         assert process.wait(LIMIT) == STOPPED
         process.communicate()
         assert re.search(
-            r"Stopped after \d+ of 900 games; the same command goes on\.", (tmp_path / "progress").read_text()
+            r"Stopped after \d+ of 900 games; the same command resumes\.", (tmp_path / "progress").read_text()
         )
         assert list((tmp_path / "thebes-dataset" / ".unfinished").rglob("*-games.arrow"))
         # Nothing of it is left in the cluster, which serves others

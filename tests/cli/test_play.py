@@ -52,9 +52,9 @@ def test_a_second_one_finds_the_first_and_ctrl_c_leaves_it(
     ) as first:
         try:
             assert first.stdout is not None
-            address = first.stdout.readline().split()[3]
+            address = first.stdout.readline().split()[2].removesuffix(".")
             assert main(["play"]) == 0  # it may still be starting
-            assert capsys.readouterr() == (f"digsite is running already: {address}\n", "")
+            assert capsys.readouterr() == (f"digsite is already running at {address}\n", "")
             assert opened == [address]
             player = guest(int(address.rstrip("/").rpartition(":")[2]))
             table = player.open_table([{"kind": "me"}, {"kind": "bot", "level": 3}])

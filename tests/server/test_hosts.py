@@ -25,7 +25,7 @@ def test_a_server_answers_to_its_names_and_to_addresses(host: str) -> None:
     "host", ["evil.example", "tables.example.org.evil.example", "localhost.evil.example", "", "[::1"]
 )
 def test_a_server_does_not_answer_to_other_names(host: str) -> None:
-    with pytest.raises(Refused, match="does not go by that name"):
+    with pytest.raises(Refused, match="does not answer to that name"):
         HostNames(OURS).check({"host": host})
 
 

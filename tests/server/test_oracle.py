@@ -176,7 +176,7 @@ class RandomTable(RuleBasedStateMachine):
     def answer_another_ply(self, ply: int) -> None:
         assume(ply != self.ply)
         detail = self.refused(self.mover, self.oracle.legal_numbers()[0], ply, 409, "another-ply")
-        assert detail.endswith(f"now it is ply {self.ply}")
+        assert detail.endswith(f"it is ply {self.ply} now")
 
     @precondition(is_playing)
     @rule()

@@ -102,7 +102,7 @@ def test_a_table_has_room_for_only_so_much(limits: dict[str, int], tmp_path: Pat
     async def test(chat: ChatService, table: Table, ada: Account) -> None:
         for _ in range(3):
             await chat.say(table, ada, "Hello", AT)
-        with pytest.raises(Refused, match="chat is full"):
+        with pytest.raises(Refused, match="chat of this table is full"):
             await chat.say(table, ada, "Hello", AT)
         assert len(await chat.lines(table.id, 0)) == 3
 

@@ -177,7 +177,7 @@ class Problem(BaseModel):
     kind: str = Field(description="the end of `type`: clients have words for each kind", examples=["another-ply"])
     title: str = Field(examples=["Another ply"])
     status: int = Field(examples=[409])
-    detail: str = Field(examples=["ply 12 cannot be answered; now it is ply 15"])
+    detail: str = Field(examples=["ply 12 is no longer current; it is ply 15 now"])
     arguments: dict[str, int | str] = Field(description="what the detail speaks of", examples=[{"ply": 12, "now": 15}])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
     table: dict[str, Any] | None = Field(None, description="the table as it is now, when someone else was faster")
