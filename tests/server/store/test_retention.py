@@ -16,7 +16,7 @@ from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.tables import StoredTable
 from digsite.server.store.times import DAY_MILLISECONDS, now
-from tests.server.serving import at, eventually, serving
+from tests.server.serving import TWO_HERE, at, eventually, serving
 from tests.server.tables.making import ADA, AT, NAMES, device
 
 OLD_ONE, NEW_ONE, IMPORT = "aaaa", "bbbb", "cccc"
@@ -103,11 +103,12 @@ def test_settings_command_and_database_know_the_same_kinds() -> None:
 
 def test_a_server_removes_by_itself_what_its_host_does_not_keep(tmp_path: Path) -> None:
     with serving(tmp_path) as first:
-        table = first.guest().open()
+        table = first.guest().open(seats=TWO_HERE)
         long_ago = now() - 31 * DAY_MILLISECONDS
         make_old = update(schema.TABLES).values(moved=long_ago)
         first.app.state.database.run_sync(lambda connection: connection.execute(make_old))
     with serving(tmp_path, retention=Retention(keep_tables=30)) as second:
-        eventually(lambda: second.nobody().http.get(at(table)).status_code == 404)
+        visitor = second.nobody()
+        eventually(lambda: visitor.http.get(at(table)).status_code == 404)
         [line] = eventually(lambda: second.app.state.database.run_sync(admin.log))
         assert (line.host, line.action, line.detail) == ("server", "prune", "1 tables")
