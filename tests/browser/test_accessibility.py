@@ -77,7 +77,7 @@ def test_pages_around_the_tables(visitors: Visitors) -> None:
     page.get_by_role("button", name="Settings").click()
     found["settings"] = complaints(page)
     page = visitor.go(f"/t/{visitor.open_table('pergamon', [ME, {'kind': 'link'}])}")
-    page.get_by_label("Send this link").wait_for()
+    page.get_by_label("Share this link").wait_for()
     found["waiting room"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}
 

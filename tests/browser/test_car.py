@@ -22,7 +22,7 @@ EFFECT = ".action-bar .say"
 WITHOUT = {
     "en": "Without the car: 1 week more",
     "de": "Ohne Auto: 1 Woche mehr",
-    "fr": "Sans l’automobile : 1 semaine de plus",
+    "fr": "Sans la voiture : 1 semaine de plus",
 }
 
 

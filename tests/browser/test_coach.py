@@ -161,7 +161,7 @@ def test_an_analysis_is_one_screen_and_opens_at_the_worst_mistake(visitors: Visi
 def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors(language="de", size=PHONE)
     page = analysed(visitor, "pergamon-4-unfinished")
-    expect(page.get_by_text("Die Partie ist nicht zu Ende")).to_be_visible()
+    expect(page.get_by_text("Die Partie ist noch nicht zu Ende")).to_be_visible()
     assert raw(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == {}
@@ -170,11 +170,9 @@ def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors)
 @pytest.mark.soak
 def test_a_game_for_one_is_analysed_in_french(visitors: Visitors) -> None:
     page = analysed(visitors(language="fr"), "pergamon-1-solo")
-    expect(page.get_by_text("Chance de gagner")).to_have_count(0)
+    expect(page.get_by_text("Chances de gagner")).to_have_count(0)
     page.get_by_role("radio", name="Jeu et chance").check()
-    expect(
-        page.get_by_text("Comptent les points, rapportés à ce qui était en jeu. En points. Incertain :")
-    ).to_be_visible()
+    expect(page.get_by_text("Mesuré en points, par rapport à l’enjeu. En points. Incertain")).to_be_visible()
     assert raw(page) == []
 
 

@@ -49,7 +49,7 @@ def test_a_sound_and_a_notice_come_with_ones_turn_for_those_who_asked(visitors: 
     assert page.evaluate("[window.tones, window.notices.length]") == [0, 0]
     settings(page)
     page.evaluate("window.answer = 'denied'")
-    notices = page.get_by_label("A notification when")
+    notices = page.get_by_label("Notify me when")
     notices.click()
     expect(notices).not_to_be_checked()
     page.evaluate("window.answer = 'granted'")

@@ -37,7 +37,7 @@ def test_a_table_fits(visitors: Visitors, game: str, ply: int, sizes: tuple[tupl
 
 @pytest.mark.parametrize(
     ("game", "finest"),
-    [("pergamon-3-by-hand", "The finest collection of Çağla"), ("thebes-3-by-hand", "The finest artefacts of Inês")],
+    [("pergamon-3-by-hand", "Çağla’s finest collection"), ("thebes-3-by-hand", "Inês’s finest artefacts")],
 )
 def test_the_end_of_a_game_is_one_screen(visitors: Visitors, game: str, finest: str) -> None:
     visitor = visitors(size=(1366, 768))

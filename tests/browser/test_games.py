@@ -87,7 +87,7 @@ def sit_down_at_a_link(host: Visitor, guest: Visitor, game: str) -> tuple[Seat, 
     page = host.go("/")
     page.get_by_role("region", name=game).get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Create table").click()
-    guest.page.goto(page.get_by_label("Send this link").input_value())
+    guest.page.goto(page.get_by_label("Share this link").input_value())
     guest.page.get_by_role("button", name="Join").click()
     guest.page.locator(".board").wait_for()
     return Seat(page, seed=5), Seat(guest.page, seed=6)
@@ -122,12 +122,12 @@ def test_thebes_online_when_one_loses_the_connection(visitors: Visitors) -> None
     host, guest = sit_down_at_a_link(visitors(size=SMALL), other, "Thebes")
     assert not play_together(host, guest, most=10)
     other.cut_off()
-    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(guest.page.get_by_text("Connection lost")).to_be_visible()
     play_on_alone(host)
     other.cut_off(False)
     before = guest.decisions
     assert not play_together(host, guest, most=host.decisions + before + 10)
-    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(guest.page.get_by_text("Connection lost")).to_have_count(0)
     assert guest.decisions > before
 
 

@@ -25,10 +25,10 @@ def test_two_clicks_lead_to_a_game_against_bots_and_a_name_is_asked_for_once(vis
     assert isinstance(Seat(page).wait(), list)
     expect(page).to_have_title(re.compile("Thebes · digsite"))
     page.get_by_role("link", name="digsite").first.click()
-    page.get_by_label("What would you like to be called?").fill("Gertrude Bell the Guest")
+    page.get_by_label("What should we call you?").fill("Gertrude Bell the Guest")
     page.get_by_role("button", name="Save name").click()
     expect(page.get_by_role("link", name="Gertrude Bell the Guest").first).to_be_visible()
-    expect(page.get_by_label("What would you like to be called?")).to_have_count(0)
+    expect(page.get_by_label("What should we call you?")).to_have_count(0)
 
 
 def test_somebody_who_has_played_is_offered_a_game_first(visitors: Visitors) -> None:
@@ -49,7 +49,7 @@ def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -
     dialog.get_by_role("radio", name="Pergamon").check()
     dialog.get_by_label("Seat 2", exact=True).select_option("anyone")
     dialog.get_by_role("button", name="Create table").click()
-    expect(page.get_by_text("One seat is free")).to_be_visible()
+    expect(page.get_by_text("Waiting for 1 more player")).to_be_visible()
     guest.go("/").get_by_role("region", name="Open tables").get_by_role("link", name="Pergamon").first.click()
     guest.page.get_by_role("button", name="Join").click()
     guest.page.locator(".board").wait_for()

@@ -63,7 +63,7 @@ def test_a_table_that_counts_says_so_before_one_sits_down(visitors: Visitors) ->
     page = host.go("/")
     page.get_by_role("region", name="Pergamon").get_by_role("button", name="Play with friends").click()
     dialog = page.get_by_role("dialog", name="New table")
-    dialog.get_by_label("Tickets are hidden").check()
+    dialog.get_by_label("Keep points secret").check()
     dialog.get_by_role("radio", name="Per player").check()
     dialog.get_by_role("combobox", name="Per player").select_option(label="20 minutes")
     dialog.get_by_label("Rated: counts").check()

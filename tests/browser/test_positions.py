@@ -46,7 +46,7 @@ def test_draws_are_chosen_by_pictures_on_a_phone(visitors: Visitors) -> None:
     page.locator(".action-bar .primary").click()
     drawn = page.get_by_role("region", name="Set up a position")
     drawn.get_by_role("button", name=re.compile(" in ")).first.click()
-    expect(page.get_by_text(re.compile("decides, 2 steps from your position"))).to_be_visible()
+    expect(page.get_by_text(re.compile("turn, 2 steps after your position"))).to_be_visible()
     page.get_by_role("button", name="Previous step").click()
     expect(drawn.get_by_role("button", name="Draw at random")).to_be_visible()
     assert complaints(page) == {}

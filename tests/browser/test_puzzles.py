@@ -159,7 +159,7 @@ def test_the_gallery_leads_to_what_is_not_solved(visitors: Visitors) -> None:
     cards.first.scroll_into_view_if_needed()
     page.wait_for_function("() => document.querySelector('ul.all img').naturalWidth > 0")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("link", name="Go on with puzzle 2").click()
+    page.get_by_role("link", name="Continue with puzzle 2").click()
     page.wait_for_url(f"**/puzzles/pergamon/{second.id}")
 
 

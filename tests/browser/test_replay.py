@@ -57,7 +57,7 @@ def test_an_imported_game_is_replayed_by_keys_slider_buttons_and_link(visitors: 
 
 def test_one_plays_on_from_a_ply(visitors: Visitors) -> None:
     visitor = visitors()
-    page = visitor.go(f"/replay/{visitor.import_game('thebes-2')}/150")
+    page = visitor.go(f"/replay/{visitor.import_game('thebes-2')}/60")
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
     dialog.get_by_label("Level").select_option("1")
