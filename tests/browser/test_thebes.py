@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.fit import DESKTOPS, misfits_at, resize
-from tests.browser.seat import CONFIRM, Seat
+from tests.browser.seat import CONFIRM, DOUBLE_CLICK, Seat
 from tests.browser.visitor import PHONE, Visitor
 from tests.soak import some
 
@@ -63,16 +63,9 @@ def test_everything_fits_beside_the_open_log(visitors: Visitors, language: str) 
 # What a choice takes
 
 
-def test_weeks_of_travel_and_work_are_coloured_apart(visitors: Visitors) -> None:
+def test_a_choice_shows_its_weeks_of_travel_and_of_work_and_what_a_flight_saves(visitors: Visitors) -> None:
     page = sit_down(visitors())
     expect(page.locator(".track .passed")).to_have_count(0)
-    page.locator(".card-button.offered", has_text="Crete").click()  # two weeks to Berlin, one to study
-    expect(page.locator(".track .passed.travel")).to_have_count(2)
-    expect(page.locator(".track .passed")).to_have_count(3)
-
-
-def test_by_zeppelin_every_price_is_that_of_the_flight(visitors: Visitors) -> None:
-    page = sit_down(visitors())
     card = page.locator(".card-button.offered", has_text="Crete")
     expect(card.locator(".price b")).to_have_text("3")
     fly = page.get_by_role("switch", name="By zeppelin")
@@ -82,6 +75,8 @@ def test_by_zeppelin_every_price_is_that_of_the_flight(visitors: Visitors) -> No
     expect(page.locator(".action-bar .say")).to_contain_text("by zeppelin")
     fly.click()
     expect(page.locator(".action-bar .say")).not_to_contain_text("by zeppelin")
+    expect(page.locator(".track .passed.travel")).to_have_count(2)  # to Berlin, and one to study
+    expect(page.locator(".track .passed")).to_have_count(3)
 
 
 def test_a_site_that_costs_the_lone_assistant_says_so(visitors: Visitors) -> None:
@@ -97,7 +92,7 @@ def test_a_site_that_costs_the_lone_assistant_says_so(visitors: Visitors) -> Non
 # Nothing is covered
 
 
-def test_an_explanation_on_the_map_covers_nothing_that_can_be_chosen(visitors: Visitors) -> None:
+def test_an_explanation_covers_nothing_that_can_be_chosen_and_goes_with_the_click(visitors: Visitors) -> None:
     page = sit_down(visitors())
     for size in some(*DESKTOPS):
         resize(page, size)
@@ -108,9 +103,7 @@ def test_an_explanation_on_the_map_covers_nothing_that_can_be_chosen(visitors: V
             page.mouse.move(1, 1)
             expect(page.get_by_role("tooltip")).to_have_count(0)
 
-
-def test_an_explanation_goes_with_the_click(visitors: Visitors) -> None:
-    page = sit_down(visitors())
+    # and goes with a click
     page.locator(".card-button.offered").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.mouse.down()
@@ -122,12 +115,12 @@ def test_an_explanation_goes_with_the_click(visitors: Visitors) -> None:
 
 
 def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visitors: Visitors) -> None:
-    visitor = visitors(is_quick=False)
+    visitor = visitors(pace="quick")
     page = sit_down(visitor)
     page.evaluate(FLYING)
     page.evaluate(LISTENING)
     page.locator(".card-button.offered").first.click()
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(DOUBLE_CLICK)
     page.locator(CONFIRM).click()
     page.wait_for_function("() => window.flown > 0")
     expect(page.locator(".four .card-button")).to_have_count(4)
@@ -137,10 +130,10 @@ def test_a_card_flies_to_the_desk_and_its_space_never_claims_to_stay_empty(visit
 
 
 def test_what_is_dug_up_is_told_beside_the_wheel(visitors: Visitors) -> None:
-    visitor = visitors(is_quick=False)
+    visitor = visitors(pace="normal")
     page = sit_down(visitor)
     page.locator("button.place.mesopotamia").click()
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(DOUBLE_CLICK)
     page.locator(CONFIRM).click()
     story = page.locator(".thebes .story")
     expect(story).to_contain_text("Dig in Mesopotamia")
@@ -156,7 +149,7 @@ def test_a_phone_turns_to_the_part_that_is_asked_for(visitors: Visitors) -> None
     page.locator(".card-button.offered:visible").first.tap()
     page.get_by_role("button", name="My desk").tap()
     expect(page.locator(".thebes .four")).to_be_hidden()
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(DOUBLE_CLICK)
     page.locator(CONFIRM).tap()
     expect(page.locator(".thebes .four")).to_be_visible()  # the next player's turn
 

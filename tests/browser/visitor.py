@@ -15,11 +15,13 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 WIDE = (1440, 900)
 SMALL = (1040, 720)
 PHONE = (390, 844)
-QUICK = """
+Pace = Literal["none", "quick", "normal"]
+# Unless the visitor has chosen otherwise already
+KEEP_PACE = """
 if (location.host && !localStorage.getItem('digsite-likes'))
-  localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none' }))
+  localStorage.setItem('digsite-likes', JSON.stringify({ pace: '%s' }))
 """
-PATIENCE = 60_000  # milliseconds until a test gives up waiting
+PATIENCE = 30_000  # milliseconds until a test gives up waiting
 NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -121,19 +123,18 @@ def enter(
     size: tuple[int, int] = WIDE,
     language: str = "en",
     scheme: Literal["light", "dark"] = "light",
-    is_quick: bool = True,
+    pace: Pace = "none",
 ) -> Visitor:
-    """A visitor with nothing in their pockets."""
+    """A visitor with nothing in their pockets, for whom nothing moves unless they want to see it."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[language],
         color_scheme=scheme,
-        reduced_motion="reduce" if is_quick else "no-preference",
+        reduced_motion="reduce" if pace == "none" else "no-preference",
         has_touch=size[0] < 600,
     )
     context.set_default_timeout(PATIENCE)
-    if is_quick:
-        context.add_init_script(QUICK)
+    context.add_init_script(KEEP_PACE % pace)
     visitor = Visitor(address, context, context.new_page())
     visitor.listen()
     return visitor
