@@ -16,7 +16,7 @@ from tests.browser.visitor import PHONE, WIDE
 from tests.soak import IS_SOAK
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
-SOME = 4  # decisions
+SOME = 2  # decisions
 LOOKS = [(size,) for size in SIZES] if IS_SOAK else [DESKTOPS, (PHONE,)]
 
 

@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "level": 1}
 ME = {"kind": "me"}
 
 
-A_WHILE = 2_000 if IS_SOAK else 10  # decisions
+A_WHILE = 2_000 if IS_SOAK else 6  # decisions
 
 
 def expect_result(page: Page) -> None:
@@ -63,7 +63,7 @@ def test_thebes_on_one_device(visitors: Visitors) -> None:
     page = visitors(size=SMALL).go("/")
     open_hot_seat(page, "Thebes")
     page.get_by_role("button", name="Start").click()
-    assert not Seat(page, seed=3).play(15)
+    assert not Seat(page, seed=3).play(4)
 
 
 def test_pergamon_with_secrets_on_one_device_is_handed_over_unseen(visitors: Visitors) -> None:
@@ -102,7 +102,7 @@ def play_on_alone(seat: Seat, most: int = 3) -> None:
 
 def test_pergamon_online_when_one_closes_the_page_and_comes_back(visitors: Visitors) -> None:
     host, guest = sit_down_at_a_link(visitors(size=SMALL), visitors(size=SMALL), "Pergamon")
-    assert not play_together(host, guest, most=20)
+    assert not play_together(host, guest, most=6)
     address, context = guest.page.url, guest.page.context
     guest.page.close()
     play_on_alone(host)
@@ -120,13 +120,13 @@ def test_thebes_online_when_one_loses_the_connection(visitors: Visitors) -> None
     other = visitors(size=SMALL)
     other.hold_wires()
     host, guest = sit_down_at_a_link(visitors(size=SMALL), other, "Thebes")
-    assert not play_together(host, guest, most=10)
+    assert not play_together(host, guest, most=4)
     other.cut_off()
     expect(guest.page.get_by_text("Connection lost")).to_be_visible()
     play_on_alone(host)
     other.cut_off(False)
     before = guest.decisions
-    assert not play_together(host, guest, most=host.decisions + before + 10)
+    assert not play_together(host, guest, most=host.decisions + before + 6)
     expect(guest.page.get_by_text("Connection lost")).to_have_count(0)
     assert guest.decisions > before
 
@@ -136,9 +136,9 @@ def test_thebes_online_when_one_loses_the_connection(visitors: Visitors) -> None
 
 def test_pergamon_by_keys_alone(visitors: Visitors) -> None:
     visitor = visitors(size=SMALL)
-    page = visitor.go("/t/" + visitor.go_on("pergamon-2", 190, [ME, BOT]))
+    page = visitor.go("/t/" + visitor.go_on("pergamon-2", 199, [ME, BOT]))
     keys = Keys(page, seed=7)
-    assert not keys.play(4)  # on the board
+    assert not keys.play(2)  # on the board
     keys.wait()
     keys.tab_to("button[aria-label='More']")
     for key in ("Enter", "Tab", "Enter"):
@@ -158,4 +158,4 @@ def test_thebes_is_begun_and_played_by_keys_alone(visitors: Visitors) -> None:
     keys.tab_to("button.level")
     keys.press("Enter")
     page.locator(".board").wait_for()
-    assert not keys.play(6)
+    assert not keys.play(3)

@@ -10,8 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.seat import Seat, play_together
 from tests.browser.visitor import SMALL
+from tests.soak import some
 
 ME, BOT, LINK = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "link"}
+LAST_ROUND = 199  # of the golden game
 
 
 def test_a_name_with_a_password_is_known_on_another_device(visitors: Visitors) -> None:
@@ -44,7 +46,7 @@ def test_a_name_with_a_password_is_known_on_another_device(visitors: Visitors) -
     expect(page.get_by_text("You’re logged out.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("kind", "clocks"), [("bank", 2), ("per_move", 1)])
+@pytest.mark.parametrize(("kind", "clocks"), some(("bank", 2), ("per_move", 1)))
 def test_a_clock_runs_for_whoever_is_to_move(visitors: Visitors, kind: str, clocks: int) -> None:
     visitor = visitors(size=SMALL)
     hot_seat = {"kind": "hotseat", "name": "Zoë"}
@@ -79,7 +81,7 @@ def test_a_table_that_counts_says_so_before_one_sits_down(visitors: Visitors) ->
 
 def test_one_game_more_brings_both_to_the_same_table(visitors: Visitors) -> None:
     host, guest = visitors(size=SMALL), visitors(size=SMALL)
-    table = host.go_on("pergamon-2", 175, [ME, LINK])
+    table = host.go_on("pergamon-2", LAST_ROUND, [ME, LINK])
     for visitor in (host, guest):
         visitor.go(f"/t/{table}")
     guest.page.get_by_role("button", name="Join").click()
