@@ -52,6 +52,18 @@ def complaints(page: Page, looks: Sequence[tuple[tuple[int, int], str]] = LOOKS)
     return {where: what for where, what in found.items() if what}
 
 
+# Pages, and what is there once all has arrived
+PAGES = {
+    "/leaderboard": "main table",
+    "/me": "main svg[role=img]",
+    "/import": "main h1",
+    "/p/{name}": "main svg[role=img]",
+    "/rules": "main a[href='/rules/thebes']",
+    "/nothing": "main h1",
+    "/": "main [aria-labelledby=game-thebes]",  # the last, since dialogs follow from there
+}
+
+
 def test_pages_around_the_tables(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.take_name()
@@ -60,12 +72,10 @@ def test_pages_around_the_tables(visitors: Visitors) -> None:
     give_a_past(server.database, server.accounts, name)
     visitor.may_lose_connection = True  # the page that is not there
     found: dict[str, Any] = {}
-    for path in ("/", "/leaderboard", "/me", "/import", f"/p/{name}", "/rules", "/nothing"):
-        page = visitor.go(path)
-        page.get_by_role("heading").first.wait_for()
-        page.wait_for_load_state("networkidle")
+    for path, has in PAGES.items():
+        page = visitor.go(path.format(name=name))
+        page.locator(has).first.wait_for()
         found[path] = complaints(page)
-    page = visitor.go("/")
     page.get_by_role("button", name="Play against bots").first.click()
     page.locator("button.level").first.wait_for()
     found["levels"] = complaints(page)

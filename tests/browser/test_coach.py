@@ -109,7 +109,7 @@ def analysed(visitor: Visitor, name: str) -> Page:
     page = visitor.go(f"/analysis/{visitor.import_game(name)}")
     page.locator("progress").wait_for()
     page.get_by_role("slider").wait_for(timeout=SECONDS)
-    page.wait_for_load_state("networkidle")
+    page.locator(".pergamon, .thebes").wait_for()
     return page
 
 

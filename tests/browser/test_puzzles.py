@@ -13,7 +13,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import complaints
 from tests.browser.test_languages import raw
 from tests.browser.visitor import PHONE, SMALL, WIDE, Visitor
-from tests.soak import some
+from tests.soak import IS_SOAK, some
 
 BOARD = {"pergamon": ".pergamon", "thebes": ".thebes"}
 
@@ -144,6 +144,7 @@ def test_puzzles_are_chosen_by_theme_and_difficulty(visitors: Visitors) -> None:
     page.get_by_role("radio", name="Hard").check(force=True)
     wanted = [one for one in shipped("thebes").puzzles if (one.theme, one.difficulty) == ("weeks", 3)]
     expect(page.locator("ul.all a")).to_have_count(len(wanted))
+    assert complaints(page) == {}
 
 
 def test_the_gallery_leads_to_what_is_not_solved(visitors: Visitors) -> None:
@@ -165,13 +166,12 @@ def test_the_gallery_leads_to_what_is_not_solved(visitors: Visitors) -> None:
 
 def test_puzzles_are_accessible(visitors: Visitors) -> None:
     visitor = visitors(size=WIDE)
-    page = visitor.go("/puzzles")
-    page.get_by_label("Theme").wait_for()
-    found = {"list": complaints(page)}
+    found = {}
     for game in BOARD:
         puzzle = with_pieces(game)
         page = look_at(visitor, puzzle)
-        found[game] = complaints(page)
+        if IS_SOAK:  # it is the board of a table, and a few words
+            found[game] = complaints(page)
         choose(page, puzzle, 1)
         confirm(page)
         page.get_by_role("button", name="Show answer").click()
