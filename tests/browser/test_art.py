@@ -9,10 +9,10 @@ from tests.browser.conftest import Visitors
 from tests.browser.fit import resize
 from tests.browser.seat import Seat
 from tests.browser.visitor import PHONE, SMALL, WIDE
-from tests.soak import some
+from tests.soak import IS_SOAK, some
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
-PLIES = (20, 60, 150, 260)
+PLIES = (20, 60, 150, 260) if IS_SOAK else (60, 260)
 IS_DRAWN = """() => {
   const all = [...document.querySelectorAll('.thebes svg use')]
   return all.length > 10 && all.every((one) => one.getBBox().width > 0)

@@ -42,22 +42,18 @@ def test_a_find_is_named_as_the_server_has_it(visitors: Visitors) -> None:
     choose(page, "Which find was turned up?", "bracelet 28 – mask 1")
 
 
-def test_whoever_opens_a_table_is_told_of_corrected_tables(visitors: Visitors) -> None:
+def test_whoever_opens_a_table_is_told_of_corrected_tables_and_there_is_no_lesson(visitors: Visitors) -> None:
     page = with_corrected_pergamon(visitors(), "/")
+    pergamon, thebes = (page.get_by_role("region", name=name) for name in ("Pergamon", "Thebes"))
+    expect(pergamon.get_by_text("corrected board")).to_be_visible()
+    expect(pergamon.get_by_role("button", name="Learn to play")).to_have_count(0)
+    expect(thebes.get_by_role("button", name="Learn to play")).to_be_visible()
     page.get_by_role("button", name="New table").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("radio", name="Thebes").check()
     expect(dialog.get_by_text("corrected board")).to_have_count(0)
     dialog.get_by_role("radio", name="Pergamon").check()
     expect(dialog.get_by_text("corrected board")).to_be_visible()
-
-
-def test_the_front_page_offers_no_lesson_with_corrected_tables(visitors: Visitors) -> None:
-    page = with_corrected_pergamon(visitors(), "/")
-    pergamon, thebes = (page.get_by_role("region", name=name) for name in ("Pergamon", "Thebes"))
-    expect(pergamon.get_by_text("corrected board")).to_be_visible()
-    expect(pergamon.get_by_role("button", name="Learn to play")).to_have_count(0)
-    expect(thebes.get_by_role("button", name="Learn to play")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/puzzles", f"/puzzles/pergamon/{shipped('pergamon').puzzles[0].id}"])

@@ -13,6 +13,7 @@ from tests.browser import place
 from tests.browser.visitor import Visitor, enter
 from tests.pig.conftest import installed
 from tests.server.hosting import free_port, running
+from tests.soak import some
 
 OPTIONS = ("--requests-per-minute", "0", "--analysis-depth", "20")
 
@@ -86,7 +87,7 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
     page.get_by_role("slider", name="Course of the game").wait_for()
 
 
-@pytest.mark.parametrize("visitor", ["de", "fr"], indirect=True)
+@pytest.mark.parametrize("visitor", some("de", "fr"), indirect=True)
 def test_its_words_come_from_its_own_catalogues(visitor: Visitor, request: pytest.FixtureRequest) -> None:
     words = {"de": ("Punkte, von 100", "Würfeln"), "fr": ("Points, sur 100", "Lancer le dé")}
     heading, roll = words[request.node.callspec.params["visitor"]]

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import complaints
 from tests.browser.visitor import PHONE
+from tests.soak import some
 
 SECONDS = 120_000  # milliseconds: the first hint loads the search
 
@@ -52,7 +53,7 @@ def test_draws_are_chosen_by_pictures_on_a_phone(visitors: Visitors) -> None:
     assert complaints(page) == {}
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", some("de", "fr"))
 def test_nothing_is_cut_off(visitors: Visitors, language: str) -> None:
     page = visitors(size=PHONE, language=language).go("/position/pergamon")
     page.locator(".pergamon .part.track").wait_for()

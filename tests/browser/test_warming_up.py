@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 from digsite.server.tables import serialize
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE
+from tests.soak import some
 
 ME, STRONG_BOT = {"kind": "me"}, {"kind": "bot", "level": 5}
 WORDS = {"en": "warming up", "de": "wärmt sich auf", "fr": "en échauffement"}
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", some(*WORDS))
 def test_a_bot_that_warms_up_says_so_until_it_has(
     visitors: Visitors, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
