@@ -141,9 +141,10 @@ def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_key
     assert complaints(page) == {}
 
 
-def test_an_analysis_is_one_screen_and_opens_at_the_worst_mistake(visitors: Visitors) -> None:
+def test_an_analysis_is_one_screen_opens_at_the_worst_mistake_and_is_read_by_others(visitors: Visitors) -> None:
     visitor = visitors(size=(1440, 900))
-    page = analysed(visitor, "pergamon-3")
+    page = analysed(visitor, "pergamon-4-unfinished")
+    expect(page.get_by_text("The game isn’t over yet")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("button", name=re.compile("^Better: "))).to_have_attribute("aria-pressed", "true")  # drawn
     opened = ply(page)
@@ -157,14 +158,15 @@ def test_an_analysis_is_one_screen_and_opens_at_the_worst_mistake(visitors: Visi
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", at or "")
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
-
-def test_an_unfinished_game_is_analysed_in_german_on_a_phone(visitors: Visitors) -> None:
-    visitor = visitors(language="de", size=PHONE)
-    page = analysed(visitor, "pergamon-4-unfinished")
-    expect(page.get_by_text("Die Partie ist noch nicht zu Ende")).to_be_visible()
-    assert raw(page) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert complaints(page) == {}
+    # somebody else reads it in German on a phone
+    phone = visitors(language="de", size=PHONE)
+    german = phone.go(page.url.removeprefix(visitor.address))
+    german.get_by_role("slider").wait_for()
+    german.locator(".pergamon").wait_for()
+    expect(german.get_by_text("Die Partie ist noch nicht zu Ende")).to_be_visible()
+    assert raw(german) == []
+    assert german.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(german) == {}
 
 
 @pytest.mark.soak
