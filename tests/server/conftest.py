@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
+from argon2 import PasswordHasher
 
+from digsite.server.services import accounts
 from digsite.server.store.times import SteadyClock
 from tests.server.databases import database_url, module_database_url, postgres
 from tests.server.serving import Serving, Visitor, serving
 
 __all__ = ["database_url", "module_database_url", "postgres"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _passwords_are_cheap() -> Iterator[None]:
+    """A hash takes a fifth of a second of both cores by design; servers in this process need not wait for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1))
+        yield
 
 
 @pytest.fixture(scope="session")

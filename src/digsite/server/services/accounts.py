@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from argon2.low_level import ARGON2_VERSION
 from cachetools import TTLCache
 from sqlalchemy import Connection
 
@@ -195,7 +197,7 @@ class Accounts:
     async def log_in(self, name: str, password: str, who: Person) -> Account:
         """Somebody who knows their password; it takes as long whether the name is known or not."""
         account = await self._database.run(store.by_key, plain(name))
-        hash_ = account.password if account is not None and account.password else DUMMY_HASH
+        hash_ = account.password if account is not None and account.password else _of_no_password(self._hasher)
         fits = await self._logins.run(who, partial(self._fits, hash_, password))
         if account is None or not account.password or not fits:
             raise Refused("wrong-password")
@@ -267,5 +269,9 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-# Of a password that nobody has, so that unknown names take as long as known ones
-DUMMY_HASH = PasswordHasher().hash(secrets.token_urlsafe(16))
+def _of_no_password(hasher: PasswordHasher) -> str:
+    """A hash that no password has, and that takes as long to verify as any other: names cannot be told by the time."""
+    sizes = hasher.salt_len, hasher.hash_len
+    salt, digest = (b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in sizes)
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"
