@@ -47,7 +47,7 @@ def test_bounds_checked_games_are_identical() -> None:
     """In a process of its own: numba reads NUMBA_BOUNDSCHECK when it starts, and raises at any index out of range."""
     checked = subprocess.run(
         [sys.executable, "-m", "tests.contract.bounds_checked"],
-        env=os.environ | {"NUMBA_BOUNDSCHECK": "1"},
+        env=os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # to compile takes longer than to play
         capture_output=True,
         text=True,
         check=False,
@@ -62,7 +62,11 @@ def test_rules_that_are_not_linked_play_and_search_alike() -> None:
     """In a process of its own: as it will be with a version of numba that nobody has tried yet."""
     assert cache.are_rules_linked()
     ordinary = subprocess.run(
-        [sys.executable, "-m", "tests.contract.not_linked"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.contract.not_linked"],
+        env=os.environ | {"NUMBA_OPT": "1"},  # as above
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ordinary.returncode == 0, ordinary.stderr
     expected = [f"{kind} {fingerprint(engine.compiled(kind.game), kind)}" for kind in ORDINARY_KINDS]

@@ -61,7 +61,7 @@ print(match._engine.is_compiled)
 engine.stop_background("pergamon")
 print(engine._background)
 """
-    done = run(code, DIGSITE_CACHE=str(tmp_path))
+    done = run(code, DIGSITE_CACHE=str(tmp_path), NUMBA_OPT="1")
     assert done.stdout.split() == ["False", "13", "True", "{}"], done.stderr
     assert done.stderr.count("\n") == 1
     assert "compiling pergamon in the background, once" in done.stderr

@@ -113,7 +113,7 @@ print(found[3][1][0](found[0][0].games(1), 0))
 """
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, "DIGSITE_CACHE": str(tmp_path)},
+        env={**os.environ, "DIGSITE_CACHE": str(tmp_path), "NUMBA_OPT": "1"},
         capture_output=True,
         text=True,
         check=False,
