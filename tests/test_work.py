@@ -33,7 +33,6 @@ from digsite.work import (
     Stopped,
     Threads,
     UnitLost,
-    WorkLost,
     current_code,
     executor,
     spread,
@@ -224,16 +223,28 @@ GAMES = 40 if engine.in_plain_mode() else 8_000
 PLAN = Plan("pergamon", 2, ("greedy", "level2"), seed=3)
 
 
-def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClusterOf]:
+    """A cluster that loses a worker at most."""
+    with cluster(tmp_path_factory.mktemp("cluster")) as there:
+        yield there
+
+
+def test_a_client_of_ones_own_serves_too(shared: ClusterOf) -> None:
+    with Client(shared.address, set_as_default=False) as client:
+        assert simulate("thebes", 2, 20, seed=1, pool=client).tally == simulate("thebes", 2, 20, seed=1).tally
+
+
+def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(shared: ClusterOf) -> None:
     expected = simulate("pergamon", 3, GAMES, seed=4, threads=1).tally
-    with cluster(tmp_path) as there, executor(there.address) as pool:
+    with executor(shared.address) as pool:
         assert simulate("pergamon", 3, GAMES, seed=4, pool=pool).tally == expected
         played = []
 
         def kill_one(result: Result) -> None:
             played.append(result)
             if len(played) == 3:
-                there.workers[0].kill()
+                shared.workers[0].kill()
 
         found = run(PLAN, 12, told=kill_one, pool=pool)
     assert len(played) == 12
@@ -250,24 +261,6 @@ def test_a_unit_that_kills_every_worker_of_a_cluster_is_given_up_in_one_line(
         assert list(spread(pool, double, [3])) == [(3, 6)]  # the others go on
 
 
-def test_when_the_scheduler_goes_one_line_says_so_and_what_was_finished_is_kept(tmp_path: Path) -> None:
-    played = []
-    with cluster(tmp_path, 1) as there, executor(there.address) as pool:
-
-        def kill_the_scheduler(result: Result) -> None:
-            played.append(result)
-            there.scheduler.kill()
-
-        with pytest.raises(WorkLost, match=r"^the cluster is gone; what was finished is kept$"):
-            run(PLAN, 400, told=kill_the_scheduler, pool=pool)
-    assert played
-
-
-def test_a_client_of_ones_own_serves_too(tmp_path: Path) -> None:
-    with cluster(tmp_path, 1) as there, Client(there.address, set_as_default=False) as client:
-        assert simulate("thebes", 2, 20, seed=1, pool=client).tally == simulate("thebes", 2, 20, seed=1).tally
-
-
 def test_a_worker_with_other_games_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tables = tmp_path / "mine.toml"
     tables.write_text(SHIPPED.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
@@ -278,23 +271,14 @@ def test_a_worker_with_other_games_is_refused(tmp_path: Path, capsys: pytest.Cap
     assert re.fullmatch(r"digsite: the worker tcp://\S+ has another version of digsite, .*\n", capsys.readouterr().err)
 
 
-def refused_by(folder: Path, modules: dict[str, str], reason: str) -> None:
-    """A worker that has a digsite of some modules only is refused."""
-    (folder / "digsite").mkdir()
-    for name, text in {"__init__": "", **modules}.items():
-        (folder / "digsite" / f"{name}.py").write_text(text, encoding="utf-8")
-    with cluster(folder, 1, PYTHONPATH=str(folder)) as there, pytest.raises(OtherVersion, match=reason):
+def test_a_worker_that_cannot_say_what_it_has_is_refused(tmp_path: Path) -> None:
+    """Its digsite is too old to know the question."""
+    (tmp_path / "digsite").mkdir()
+    for name in ("__init__", "work"):
+        (tmp_path / "digsite" / f"{name}.py").touch()
+    reason = r"^the worker tcp://\S+ cannot run this version of digsite; install the same there"
+    with cluster(tmp_path, 1, PYTHONPATH=str(tmp_path)) as there, pytest.raises(OtherVersion, match=reason):
         executor(there.address)
-
-
-def test_a_worker_with_another_version_is_refused(tmp_path: Path) -> None:
-    other = {"work": "def current_code():\n    return 'of another version'\n"}
-    refused_by(tmp_path, other, r"^the worker tcp://\S+ has another version of digsite, or of its games")
-
-
-@pytest.mark.parametrize("modules", [{"work": ""}, {}], ids=["too old to answer", "without digsite"])
-def test_a_worker_that_cannot_say_what_it_has_is_refused(tmp_path: Path, modules: dict[str, str]) -> None:
-    refused_by(tmp_path, modules, r"^the worker tcp://\S+ cannot run this version of digsite; install the same there")
 
 
 def test_another_version_is_other_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,10 @@ needs_compiled_code = pytest.mark.skipif(engine.in_plain_mode(), reason="a serve
 
 
 @needs_compiled_code
-def test_guests_play_at_their_tables_and_hear_of_each_others_moves(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*SMALL.split(), "--seconds", "2", "--json", "--expect", "9999", "--p99", "60000"]) == 1
+def test_a_club_plays_asks_and_hears_of_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    """Guests at their tables, bots that think, people who ask, connections that break; and what was missed is told."""
+    club = ["--profile", "club", "--bots", "2", "--pollers", "5", "--renew", "1"]
+    assert main([*SMALL.split(), "--seconds", "5", *club, "--json", "--expect", "9999", "--p99", "60000"]) == 1
     output = capsys.readouterr()
     found = json.loads(output.out)
     assert found["moves"] > 0
@@ -26,67 +28,45 @@ def test_guests_play_at_their_tables_and_hear_of_each_others_moves(capsys: pytes
     assert found["messages"] > found["moves"]  # the other player hears of a move, and some who only watch
     assert 0 < found["answer_ms"]["p50"] <= found["answer_ms"]["max"]
     assert found["heard_ms"]["p99"] > 0
+    assert found["bot_turn_ms"]["p50"] > 0
+    assert found["poll_ms"]["p50"] > 0
+    assert found["connections_renewed"] > 10  # more than once for each listener
     assert output.err.startswith("Missed: ")
     assert "instead of 9999" in output.err
 
 
 @needs_compiled_code
-def test_games_can_be_analysed_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*SMALL.split(), "--seconds", "2", "--json", "--analyses", "2"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["analyses"] == 2
-    assert found["errors"] == {}
-    assert found["moves"] > 0
-
-
-@needs_compiled_code
 @pytest.mark.parametrize(("late", "is_refused"), some(("1", True), ("0", False)))
-def test_newcomers_are_welcome_or_told_to_come_back(
+def test_newcomers_are_welcome_or_told_to_come_back_and_moves_that_nobody_could_make_are_counted(
     late: str, is_refused: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that must never be a millisecond late sends people away; games under way go on."""
     monkeypatch.setenv("DIGSITE_LATE_MILLISECONDS", late)
-    load = "loadtest --tables 4 --rate 100 --seconds 4 --newcomers 200 --json"
+    load = "loadtest --tables 1 --rate 2000 --seconds 2 --newcomers 200 --json"
     assert main(load.split()) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["errors"] == {}
     assert found["moves"] > 0
+    assert found["moves_not_offered"] > 500
+    assert found["moves"] + found["moves_not_offered"] <= 4_000
     assert (found["newcomers_sent_away"] > 0) == is_refused
     assert found["newcomers_welcome"] > 0 or is_refused
 
 
 @needs_compiled_code
-def test_a_club_has_bots_that_think_people_who_ask_and_connections_that_break(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    club = ["--profile", "club", "--bots", "2", "--pollers", "5", "--renew", "1"]
-    assert main([*SMALL.split(), "--seconds", "6", "--json", *club]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["errors"] == {}
-    assert found["bot_turn_ms"]["p50"] > 0
-    assert found["poll_ms"]["p50"] > 0
-    assert found["connections_renewed"] > 10  # more than once for each listener
-
-
-@needs_compiled_code
-def test_moves_that_are_due_when_nobody_can_move_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["loadtest", "--tables", "1", "--rate", "5000", "--seconds", "1", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["moves_not_offered"] > 1_000
-    assert found["moves"] + found["moves_not_offered"] <= 5_000
-    assert main(["loadtest", "--tables", "1", "--rate", "2", "--seconds", "1", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["moves_not_offered"] <= 2
-
-
-@needs_compiled_code
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's process in /proc")
 def test_ctrl_c_ends_the_test_with_what_there_is_and_stops_the_server(tmp_path: Path) -> None:
-    with started(f"{SMALL} --seconds 600 --json", r"Playing.* [1-9]\d*/600", tmp_path) as running:
+    """It plays only once the games that are analysed meanwhile are under way."""
+    with started(f"{SMALL} --seconds 600 --analyses 1 --json", r"Playing.* [1-9]\d*/600", tmp_path) as running:
         [server] = children_of(running.pid)
         running.send_signal(signal.SIGINT)
         output, _ = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert json.loads(output)["was_interrupted"]
+    found = json.loads(output)
+    assert found["was_interrupted"]
+    assert found["moves"] > 0
+    assert found["analyses"] == 1
+    assert found["errors"] == {}
     with pytest.raises(ProcessLookupError):
         os.kill(server, 0)
 
