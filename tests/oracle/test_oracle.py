@@ -12,7 +12,7 @@ from tests.oracle import pergamon, thebes, thebes_desk, thebes_pieces, thebes_su
 from tests.oracle.compare import Comparison, Disagreement
 from tests.soak import IS_SOAK, SEED
 
-GAMES = 5_000 if IS_SOAK else 150  # of each of the two games, all kinds of tables together
+GAMES = 5_000 if IS_SOAK else 90  # of each of the two games, all kinds of tables together
 FIRST_SEED = SEED or 0
 
 

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
 from tests.server.processes import (
     GONE,
     HOT_SEAT,
@@ -19,7 +21,7 @@ from tests.server.processes import (
     stored_actions,
     wait_for_turn,
 )
-from tests.soak import IS_SOAK
+from tests.soak import IS_SOAK, some
 
 TABLES = 200 if IS_SOAK else 24
 WITH_A_BOT = TABLES // 10  # of these, with one that takes its time
@@ -61,6 +63,7 @@ def play_on(player: Player, seen: Seen) -> None:
             return
 
 
+@pytest.mark.parametrize("database_url", some("sqlite", "postgres"), indirect=True)
 def test_a_killed_server_has_kept_every_acknowledged_move(database_url: str) -> None:
     server = ServerProcess(database_url)
     try:

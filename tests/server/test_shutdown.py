@@ -7,15 +7,18 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.processes import GONE, SECONDS, ServerProcess, guest, offered, opened, stored_actions
 from tests.server.serving import eventually
+from tests.soak import some
 
 PLAYERS = 20
 RESTARTS = 1012  # the close code that says: come back
 
 
+@pytest.mark.parametrize("database_url", some("postgres", "sqlite"), indirect=True)
 def test_a_move_is_acknowledged_and_stored_or_neither_when_the_server_stops(database_url: str) -> None:
     server = ServerProcess(database_url)
     try:

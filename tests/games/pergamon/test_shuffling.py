@@ -31,11 +31,12 @@ from digsite.games.pergamon.rules.funds import cards_drawn, cards_revealed
 from digsite.games.pergamon.rules.setup import setup
 from digsite.games.pergamon.rules.turn import go_on, legal_actions, play
 from digsite.games.pergamon.state import Phase, State
+from tests.soak import IS_SOAK
 
 Chance = Callable[[State], int]
 Note = Callable[[State, int], Hashable]
 
-SAMPLES = 6_000
+SAMPLES = 6_000 if IS_SOAK else 2_000
 UNLIKELY = 0.001  # a difference this unlikely by chance would be a bug
 CARDS_LEFT = (1, 1, 4, 6)  # three bags and a chest
 TILES_LEFT = (0, 1, 2, 3, 4, 59, 58, 57, 30, 31)
