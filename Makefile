@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 WORKERS := --numprocesses auto --maxprocesses 4
+unexport PYTHONDONTWRITEBYTECODE  # every worker and every server of a test would compile all modules anew
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: help play web dev api demo test browser check fix lint types floors audit client unit plain soak peers bench strength analysis puzzles lock golden pictures clean

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,8 @@ from hypothesis import settings
 from tests.soak import IS_SOAK, SEED
 
 pytest_plugins = ["tests.completeness"]
+TESTS = Path(__file__).parent
+LONG = ("browser", "test_work.py", "test_notebooks.py", "test_docs.py", "test_package.py", "pig", "server", "cli")
 
 # A job in the background ignores Ctrl-C, and so would all that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -42,8 +45,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is marked as a slower proof, unless that is what is asked for."""
     left_out = [] if IS_SOAK else [item for item in items if item.get_closest_marker("soak")]
-    items[:] = [item for item in items if item not in left_out]
+    items[:] = sorted((item for item in items if item not in left_out), key=how_long)
     config.hook.pytest_deselected(items=left_out)
+
+
+def how_long(item: pytest.Item) -> int:
+    """Files that take long come first, so that no worker is alone with one of them at the end."""
+    folder = item.path.relative_to(TESTS).parts[0]
+    return LONG.index(folder) if folder in LONG else len(LONG)
 
 
 def pytest_report_header() -> str | None:
