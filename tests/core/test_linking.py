@@ -113,6 +113,11 @@ def test_an_error_in_a_rule_reaches_python(way: str) -> None:
         first(0b1000)
 
 
+def test_arguments_are_known_to_be_different_objects(way: str) -> None:
+    [first] = compiler().compile([entry_point])
+    assert [compiled.fndesc.noalias for compiled in first.overloads.values()] == [True]
+
+
 # 2. Safety
 
 

@@ -27,6 +27,7 @@ from numba.core import types as nb
 from numba.extending import intrinsic
 
 from digsite.core import bits, cache, record
+from digsite.core.pipeline import Pipeline
 from digsite.core.record import Flags, Floats, Ints, LookupTable, PrintedGrid, dtype_of, is_record
 from digsite.core.rule import is_rule, is_whole
 
@@ -135,9 +136,10 @@ class Compiler:
                     is_entry_point or is_generator or is_whole(function)
                 ),  # Thebes: a third more games a second
                 _nrt=False,  # rules make no arrays, so there are no references to count
-                pipeline_class=_linking_pipeline(function, is_entry_point=is_entry_point) if self.is_linking else None,
+                pipeline_class=_linking_pipeline(function, is_entry_point=is_entry_point)
+                if self.is_linking
+                else Pipeline,
             )(copy)
-        twin._compiler._customize_flags = _without_aliases
         twins[function] = twin
         names.update({name: self._compiled_value(value) for name, value in _globals_used(function).items()})
         return twin
@@ -181,15 +183,6 @@ def _linking_pipeline(function: Function, *, is_entry_point: bool) -> Any:
     if is_entry_point:
         return linking.EntryPointPipeline
     return linking.WholeRulePipeline if is_whole(function) else linking.PartPipeline
-
-
-def _without_aliases(flags: Any) -> Any:
-    """Tell the compiler that no two arguments of a rule are the same record or array, as they never are.
-
-    So it need not read a state anew after every action written beside it. numba has the flag but no option for it.
-    """
-    flags.noalias = True
-    return flags
 
 
 @contextmanager

@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+
+from digsite.core import pipeline
 
 
 class Library(JITCodeLibrary):
@@ -110,8 +111,8 @@ def _closure(libraries: Iterable[Any], called: Callable[[Any], Iterable[Any]]) -
     return list(found)
 
 
-class Pipeline(Compiler):
-    """numba's compiler, with a library of ours."""
+class Pipeline(pipeline.Pipeline):
+    """The compiler of rules, with a library of ours."""
 
     library: ClassVar[type[Library]]
 
