@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
+from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
 
 from digsite.server.logs import JsonFormatter
-from tests.server.serving import TWO_HERE, Serving, Visitor, at
+from digsite.server.problems import Refused
+from tests.server.serving import TWO_HERE, Serving, Visitor, at, eventually
 
 JSON = {"content-type": "application/json"}
 DEEP = b"[" * 8000 + b"]" * 8000
@@ -157,8 +162,28 @@ def test_a_wrong_method_is_told_which_there_are(ada: Visitor) -> None:
     assert answer.headers["allow"] == "GET, POST, PUT"
 
 
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """What the server writes into its log, as it writes it."""
+    written, own = StringIO(), logging.getLogger("digsite")
+    output = logging.StreamHandler(written)
+    output.setFormatter(JsonFormatter())
+    before = own.level
+    own.setLevel(logging.INFO)
+    own.addHandler(output)
+    yield written
+    own.removeHandler(output)
+    own.setLevel(before)
+
+
+def lines_of_a_request(log: StringIO) -> list[Any]:
+    """All lines, when the last one of a request is among them: it is written when the answer has been sent."""
+    eventually(lambda: '"event":"request"' in log.getvalue())
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
 def test_our_own_mistakes_are_told_by_number_only(
-    server: Serving, ada: Visitor, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: Serving, ada: Visitor, log: StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: Any) -> None:
         raise RuntimeError("a fault inside")
@@ -170,16 +195,33 @@ def test_our_own_mistakes_are_told_by_number_only(
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["x-request-id"] in answer.json()["detail"]
     assert "a fault inside" not in answer.text
-    logged = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(logged) == 1
-    line = JsonFormatter().format(logged[0])
-    assert answer.headers["x-request-id"] in line
-    assert "a fault inside" in line
+    [mistake] = [line for line in lines_of_a_request(log) if line["level"] == "error"]
+    assert mistake["request_id"] == answer.headers["x-request-id"]
+    assert "a fault inside" in mistake["error"]
 
 
-def test_every_request_is_one_line_in_the_log(ada: Visitor, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO)
+def test_every_line_of_a_request_has_its_number(
+    server: Serving, ada: Visitor, log: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On whichever thread it is written."""
+    games, own = server.app.state.tables, logging.getLogger("digsite.tests")
+
+    async def tell(*_: Any) -> None:
+        own.info("here")
+        await asyncio.to_thread(own.info, "on another thread")
+        raise Refused("not-found", what="such table")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "find", tell)
+        answer = ada.ask("GET", "/api/tables/abc", 404)
+    own.info("of no request")
+    numbers = {line["event"]: line.get("request_id") for line in lines_of_a_request(log)}
+    number = answer.headers["x-request-id"]
+    assert numbers == {"here": number, "on another thread": number, "request": number, "of no request": None}
+
+
+def test_every_request_is_one_line_in_the_log(ada: Visitor, log: StringIO) -> None:
     answer = ada.ask("GET", "/api/me")
-    (line,) = [vars(record) for record in caplog.records if record.name == "digsite.requests"]
+    [line] = lines_of_a_request(log)
     assert (line["method"], line["route"], line["status"]) == ("GET", "/api/me", 200)
     assert line["request_id"] == answer.headers["x-request-id"]

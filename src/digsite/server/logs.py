@@ -5,15 +5,17 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
 import orjson
 
+REQUEST_ID: ContextVar[str] = ContextVar("REQUEST_ID", default="")  # of the request that is answered here
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
 
 
 class JsonFormatter(logging.Formatter):
-    """A log record as JSON: time, level, what happened, and whatever else was said about it."""
+    """A log record as JSON: time, level, what happened, whatever else was said about it, and in which request."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -21,6 +23,8 @@ class JsonFormatter(logging.Formatter):
         said: dict[str, Any] = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
         said |= {"from": record.name, "event": record.getMessage()}
         said |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if request_id := REQUEST_ID.get():
+            said["request_id"] = request_id
         if record.exc_info:
             said["error"] = self.formatException(record.exc_info)
         return orjson.dumps(said, default=str).decode()

@@ -21,6 +21,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.api.problems import answer_to
+from digsite.server.logs import REQUEST_ID
 from digsite.server.metrics import REQUESTS, SECONDS
 from digsite.server.problems import Refused
 from digsite.server.services.fair import Person
@@ -268,7 +269,8 @@ class GuardMiddleware:
             scope = {**scope, "method": "GET"}
         self._requests += 1
         request_id = f"{self._process}{self._requests:08x}"
-        scope.setdefault("state", {})["request_id"] = request_id
+        scope.setdefault("state", {})
+        request = REQUEST_ID.set(request_id)
         status = 0
         received = 0
         usual = self.api_headers if scope["path"].startswith(API) else self.headers
@@ -297,20 +299,21 @@ class GuardMiddleware:
         except Refused as refused:
             await answer(refused, sending)
         except ClientDisconnect:
-            LOG.info("gone before the request had arrived", extra={"request_id": request_id})
+            LOG.info("gone before the request had arrived")
         except UNAVAILABLE as error:
-            LOG.error("no database", extra={"reason": str(error), "request_id": request_id})
+            LOG.error("no database", extra={"reason": str(error)})
             if status:
                 raise  # an answer is half sent
             await answer(_without_database(error), sending)
         except Exception as error:
-            LOG.error("failed", exc_info=error, extra={"request_id": request_id})
+            LOG.error("failed", exc_info=error)
             if status:
                 raise  # an answer is half sent
             await answer(Refused("our-mistake", number=request_id), sending)
         finally:
             self.guard.pressure.moves -= is_move
-            self._note(asked, scope, status, time.perf_counter() - begin, request_id)
+            self._note(asked, scope, status, time.perf_counter() - begin)
+            REQUEST_ID.reset(request)
 
     async def _let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a handshake through, unless it is one request too many."""
@@ -323,13 +326,13 @@ class GuardMiddleware:
         else:
             await self.app(scope, receive, send)
 
-    def _note(self, method: str, scope: Scope, status: int, seconds: float, request_id: str) -> None:
+    def _note(self, method: str, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
         _count(method, route, status).inc()
         _seconds(route).observe(seconds)
         if LOG.isEnabledFor(logging.INFO):
             extra: dict[str, Any] = {"method": method, "route": route, "status": status}
-            extra |= {"milliseconds": round(seconds * 1000, 1), "request_id": request_id}
+            extra["milliseconds"] = round(seconds * 1000, 1)
             extra |= self.visitors.told(network_of_client(scope), scope["state"].get("account"))
             if table := scope.get("path_params", {}).get("table_id"):
                 extra["table"] = table
