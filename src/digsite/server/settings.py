@@ -28,15 +28,17 @@ Count = Annotated[int, Field(ge=1)]
 Seconds = Annotated[float, Field(gt=0)]
 
 
-def data_folder() -> Path:
-    """Where a person's own server keeps its tables."""
-    chosen = os.environ.get("DIGSITE_DATA")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("digsite", appauthor=False))
+class Folders(BaseSettings):
+    """Where a person's own server keeps its tables; by the environment alone."""
+
+    model_config = CONFIG
+
+    data: Path = Field(default_factory=lambda: Path(platformdirs.user_data_dir("digsite", appauthor=False)))
 
 
 def default_database_url() -> str:
     """A file in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+    return f"sqlite:///{Folders().data / 'tables.sqlite3'}"
 
 
 # 1. What there is to choose
