@@ -39,6 +39,6 @@ async def locale(
     return _sent(game, catalogue(game, language)).answer(request.headers)
 
 
-@lru_cache(MOST_KNOWN)
+@lru_cache(MOST_KNOWN)  # 30 kB and a third as much when packed, so 4 MB at most
 def _sent(game: str, words: Catalogue) -> Page:
     return packed({"game": game, "title": registry.game(game).about.title, **words._asdict()})

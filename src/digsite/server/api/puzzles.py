@@ -28,8 +28,8 @@ from digsite.study.puzzles.answers import PuzzleHead, Solution, head
 
 ROUTER = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(pattern="^[0-9a-f]{8}$", examples=["3fa91c02"])]
-KEPT_READY = 50  # puzzles that were asked for last
-KEPT_PICTURES = 300  # as many as there are, packed a few kilobytes each
+KEPT_READY = 50  # puzzles that were asked for last: 70 kB each at most, so 4 MB
+KEPT_PICTURES = 300  # as many as there are, 20 kB and 5 more when packed each, so 8 MB
 SVG = "image/svg+xml"
 A_WEEK = "public, max-age=604800"
 DRAWN = {
