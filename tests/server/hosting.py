@@ -26,15 +26,6 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(database_url: str, *more: str) -> Iterator[str]:
-    """A server on a free port; yields its address."""
-    port = free_port()
-    command = [sys.executable, "-m", "digsite", "serve", "--port", str(port), "--database-url", database_url]
-    with running([*command, "--requests-per-minute", "0", *more], port) as url:
-        yield url
-
-
-@contextmanager
 def running(command: Sequence[str], port: int, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A command that serves at a port; yields its address once it answers, and ends it in the end."""
     with tempfile.TemporaryFile() as log:

@@ -15,8 +15,7 @@ import httpx
 import pytest
 
 from digsite.core import engine
-from tests.server.hosting import serving
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, Serving
 
 BOT = Path(__file__).resolve().parent.parent.parent / "examples" / "bot.py"
 pytestmark = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
@@ -44,11 +43,8 @@ def wait_for(guest: httpx.Client, path: str, holds: Callable[[Any], bool], secon
     raise TimeoutError(f"{path} is still at ply {table['ply']}")
 
 
-def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(tmp_path: Path) -> None:
-    with (
-        serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as url,
-        httpx.Client(base_url=url, timeout=PATIENCE) as guest,
-    ):
+def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(server: Serving) -> None:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as guest:
         assert guest.post("/api/me", json={"name": "Ada"}).status_code == 201
         token = guest.post("/api/bots", json={"name": "Adas bot"}).json()["token"]
         seats = [{"kind": "anyone"}, {"kind": "bot", "level": 1}, {"kind": "me"}]
@@ -56,7 +52,7 @@ def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(tmp_path: Path)
             guest.post("/api/tables", json={"game": game, "seats": seats}).json() for game in ("pergamon", "thebes")
         ]
         paths = [f"/api/tables/{table['id']}" for table in opened]
-        with playing_bot(url, token):
+        with playing_bot(server.address, token):
             for path in paths:
                 wait_for(guest, path, lambda table: table["seats"][0]["kind"] == "person")
                 assert guest.post(f"{path}/start", json={}).status_code == 200
@@ -68,8 +64,8 @@ def test_the_example_bot_plays_whole_games_against_a_bot_of_ours(tmp_path: Path)
                 assert table["seats"][0]["score"] is not None
 
 
-def test_the_example_bot_says_why_it_may_not_play(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as url, playing_bot(url, "dig_wrong") as bot:
+def test_the_example_bot_says_why_it_may_not_play(server: Serving) -> None:
+    with playing_bot(server.address, "dig_wrong") as bot:
         _, errors = bot.communicate(timeout=PATIENCE)
         assert bot.returncode == 1
         assert b"no bot has this token" in errors

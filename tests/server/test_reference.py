@@ -12,14 +12,12 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from digsite.core import engine
 from digsite.server.api import socket
 from digsite.server.settings import Limits
-from tests.server.hosting import serving
+from tests.server.serving import serving
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "reference" / "server.md").read_text(encoding="utf-8")
-pytestmark = pytest.mark.skipif(engine.in_plain_mode(), reason="a server in plain mode starts slowly")
 
 
 def blocks(language: str) -> list[str]:
@@ -28,8 +26,8 @@ def blocks(language: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}") as url:
-        yield url
+    with serving(tmp_path_factory.mktemp("tables")) as running:
+        yield running.address
 
 
 @pytest.fixture
