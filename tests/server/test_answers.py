@@ -51,6 +51,7 @@ def look_around(visitor: Visitor, game: str) -> None:
     for language in ("en", "de", "fr"):
         visitor.get(f"/api/rules/{game}", params={"language": language})
         visitor.get(f"/api/lessons/{game}", params={"language": language})
+        visitor.get(f"/api/games/{game}/locale", params={"language": language})
     visitor.get(f"/api/rules/{game}/places")
     visitor.post(f"/api/lessons/{game}", status=201)
     [first, *_] = visitor.get(f"/api/puzzles/{game}")["puzzles"]
@@ -68,11 +69,20 @@ def test_every_answer_of_a_whole_game_is_as_declared(game: str, server: Serving)
     for ply in range(0, end["ply"], 5):
         ada.get(at(table, f"plies/{ply}"), params={"offers": True})
     ada.post(at(table, "analysis"))
+    ada.get(at(table, "frames"), params={"from": 0, "to": 31})
+    ada.get(at(table, "frames"), params={"from": end["ply"], "to": end["ply"]})
+    ada.get(at(table, "course"))
+    ada.get(f"/api/players/{ada.name}/results")
     analysis = eventually(lambda: (now := ada.get(at(table, "analysis")))["status"] == "done" and now)
     assert analysis["result"]["players"]
     seen = set(checked(ada.heard))
     assert {f"{method} /api/tables/{{table_id}}/analysis" for method in ("GET", "POST")} <= seen
-    assert "POST /api/tables/{table_id}/hint" in seen
+    assert {
+        "POST /api/tables/{table_id}/hint",
+        "GET /api/tables/{table_id}/frames",
+        "GET /api/tables/{table_id}/course",
+        "GET /api/players/{name}/results",
+    } <= seen
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -84,6 +94,11 @@ def test_everything_told_of_a_game_is_as_declared(game: str, server: Serving) ->
 
 def test_everything_else_is_as_declared(server: Serving) -> None:
     ada = server.guest()
+    rated = ada.play_to_the_end(ada.open("thebes", ME_AND_A_BOT, is_rated=True), random.Random(7))
+    assert ada.get("/api/leaderboard", params={"game": "thebes"})["leaders"]
+    ada.get(f"/api/players/{ada.name}")
+    ada.heard = ada.heard[-2:]  # what was answered in the game is looked at above
+    assert rated["status"] == "finished"
     ada.get("/api/games")
     ada.get("/api/me")
     ada.get("/api/puzzles/today")

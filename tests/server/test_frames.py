@@ -11,6 +11,7 @@ import pytest
 from digsite.core.game import CHANCE
 from digsite.server.services import frames
 from digsite.server.store.records import BY_HAND
+from digsite.server.tables import game as game_module
 from digsite.server.tables.game import LiveGame
 from tests.golden.games import golden
 from tests.server.serving import TWO_HERE, Serving, Visitor, at
@@ -109,3 +110,47 @@ def test_the_course_names_the_first_decision_of_each_part(ada: Visitor, file: st
     if table["game"] == "pergamon":
         shown = [ada.get(at(table, f"plies/{one['ply']}"))["view"]["round"] for one in course]
         assert shown == [one["number"] for one in course]
+
+
+@pytest.mark.parametrize("path", ["frames?from=0&to=20", "course"])
+def test_what_was_played_before_a_restart_is_described_on_another_thread(
+    path: str, server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop describes nothing, and nothing is described twice."""
+    table = imported(ada, "thebes-3")
+    described: list[tuple[bool, int]] = []
+    own = game_module.describe
+
+    def noted(rules: Any, ply: int, before: Any, action: int, after: Any) -> bytes:
+        described.append((is_event_loop(), ply))
+        return own(rules, ply, before, action, after)
+
+    monkeypatch.setattr(game_module, "describe", noted)
+    server.app.state.tables._tables.clear()  # as after a restart: the game is replayed
+    first = ada.get(at(table, path))
+    assert described
+    assert not any(is_loop for is_loop, _ in described)
+    assert len(set(described)) == len(described)
+    described.clear()
+    assert ada.get(at(table, path)) == first
+    assert not described
+
+
+def is_event_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+def test_what_was_taken_back_meanwhile_is_not_kept() -> None:
+    game = live("thebes-3", 40)
+    late = game.played(39)
+    described = game.describe(late)
+    game.apply(39)
+    game.keep(late, described)
+    action = next(one for one in game.position.legal_numbers() if one != late.action)
+    game.apply(39, game.after(action))
+    game.keep(late, described)
+    assert orjson.loads(game.described(39))["action"] == action

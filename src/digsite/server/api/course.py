@@ -16,6 +16,7 @@ from digsite.server.api.dependencies import TheTables
 from digsite.server.api.openapi import problems
 from digsite.server.api.responses import TableId
 from digsite.server.problems import Refused
+from digsite.server.tables.game import LiveGame, Played
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
@@ -41,8 +42,18 @@ async def course(table_id: TableId, tables: TheTables) -> Course:
     table = await tables.find(table_id)
     if not table.has_begun:
         raise Refused("not-begun")
-    happened = [table.game.described(ply) for ply in range(table.record.ply)]
-    return Course(course=await asyncio.to_thread(_standings, table.rules.show, table.record.players, happened))
+    game = table.game
+    played = [game.played(ply) for ply in range(table.record.ply)]
+    happened, standings = await asyncio.to_thread(_course, game, played)
+    for one, described in zip(played, happened, strict=True):
+        game.keep(one, described)
+    return Course(course=standings)
+
+
+def _course(game: LiveGame, played: Sequence[Played]) -> tuple[list[bytes], list[Standing]]:
+    """What was played, described, and how the points stood from part to part."""
+    happened = [game.describe(one) for one in played]
+    return happened, _standings(game.position.rules.show, game.position.players, happened)
 
 
 def _standings(show: Any, players: int, happened: Sequence[bytes]) -> list[Standing]:

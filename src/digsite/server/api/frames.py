@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Generic
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel, Field
-from typing_extensions import TypedDict
+from pydantic import BaseModel
 
 from digsite.server.api.dependencies import OptionalAccount, TheTables
 from digsite.server.api.openapi import ANYBODY, problems
@@ -15,23 +14,10 @@ from digsite.server.api.responses import JSON, TableId
 from digsite.server.problems import Refused
 from digsite.server.services.frames import MOST_PLIES, frames
 from digsite.server.tables.serialize import viewer
-from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
+from digsite.server.tables.shapes import Frame
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 LAST_PLY = 100_000
-
-
-class FrameOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
-    """A game as it stood after some plies."""
-
-    board: DrawnOn[BoardT]
-    ply: int
-    mover: Annotated[int, Field(description="a seat, -1 for chance, -2 when the game is over")]
-    view: Annotated[ViewT, Field(description="the pieces on the table")]
-    happened: Annotated[list[HappeningT], Field(description="the action that led here; none before the first")]
-
-
-Frame = on_any_board(FrameOn)
 
 
 class Frames(BaseModel):

@@ -31,12 +31,22 @@ class Ply(NamedTuple):
     described: bytes
 
 
+class Played(NamedTuple):
+    """One action, and how the game stood before and after it; any thread may look at it."""
+
+    ply: int
+    action: int
+    before: Any
+    after: Any
+    described: bytes | None  # None: not asked for since the game was replayed
+
+
 class Moment(NamedTuple):
     """How a game stood after some plies, and what was played last; any thread may look at it."""
 
     ply: int
     snapshot: Any
-    happened: bytes | None
+    played: Played | None
 
 
 def describe(rules: Any, ply: int, before: Any, action: int, after: Any) -> bytes:
@@ -155,20 +165,35 @@ class LiveGame:
 
     def moment(self, ply: int) -> Moment:
         """How it stood before a ply."""
-        return Moment(ply, self._snapshots[ply], self.described(ply - 1) if ply else None)
+        return Moment(ply, self._snapshots[ply], self.played(ply - 1) if ply else None)
+
+    def played(self, ply: int) -> Played:
+        """What was played at a ply."""
+        after = self._snapshots[ply + 1]
+        return Played(ply, self.position.actions[ply], self._snapshots[ply], after, self._described[ply])
 
     def described(self, ply: int) -> bytes:
         """What was played at a ply, with its events, as it is sent."""
-        known = self._described[ply]
-        if known is None:
-            before, after = self._state_at(ply), self._state_at(ply + 1)
-            known = describe(self.position.rules, ply, before, self.position.actions[ply], after)
-            self._described[ply] = known
-        return known
+        played = self.played(ply)
+        self.keep(played, described := self.describe(played))
+        return described
 
-    def _state_at(self, ply: int) -> Any:
+    def describe(self, played: Played) -> bytes:
+        """What was played, with its events, as it is sent; nothing of the game changes, so any thread may ask."""
+        if played.described is not None:
+            return played.described
+        before, after = self.state_of(played.before), self.state_of(played.after)
+        return describe(self.position.rules, played.ply, before, played.action, after)
+
+    def keep(self, played: Played, described: bytes) -> None:
+        """Keep what was made of something that was played, unless it was taken back meanwhile."""
+        if played.ply < len(self._described) and self._snapshots[played.ply + 1] is played.after:
+            self._described[played.ply] = described
+
+    def state_of(self, snapshot: Any) -> Any:
+        """The state that a snapshot holds; any thread may ask."""
         ours = self.position.engine
-        return ours.read(ours.restored(self._snapshots[ply]), 0)
+        return ours.read(ours.restored(snapshot), 0)
 
     # Memory and speed
 

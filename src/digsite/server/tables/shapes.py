@@ -134,8 +134,19 @@ class PlyViewOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     happened: Annotated[list[HappeningT], Field(description="the action before it, and chance's that followed")]
 
 
+class FrameOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
+    """A game as it stood after some plies."""
+
+    board: DrawnOn[BoardT]
+    ply: int
+    mover: Annotated[int, Field(description="a seat, -1 for chance, -2 when the game is over")]
+    view: Annotated[ViewT, Field(description="the pieces on the table")]
+    happened: Annotated[list[HappeningT], Field(description="the action that led here; none before the first")]
+
+
 TableView = on_any_board(TableViewOn)
 PlyView = on_any_board(PlyViewOn)
+Frame = on_any_board(FrameOn)
 
 
 # 3. Lists
