@@ -21,6 +21,7 @@ from tests.soak import IS_SOAK, SEED
 
 KEPT = [(target, path) for target in TARGETS for path in sorted((CORPUS / target).iterdir())]
 SECONDS = 60  # of coverage-guided fuzzing, for each target
+KEEPS = bool(os.environ.get("DIGSITE_KEEP_INPUTS"))  # that reach new code
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -58,6 +59,24 @@ def test_a_whole_journal_has_its_true_check_already() -> None:
             assert with_true_check(path.read_text()) == path.read_text()
 
 
+def keep(found: Path, corpus: Path) -> list[str]:
+    """Add to a corpus what was found beside it; the names of what is new."""
+    new = sorted(path.name for path in found.iterdir() if not (corpus / path.name).exists())
+    for name in new:
+        shutil.copy(found / name, corpus / name)
+    return new
+
+
+def test_inputs_that_were_found_are_added_to_those_that_are_kept(tmp_path: Path) -> None:
+    found, corpus = tmp_path / "found", tmp_path / "corpus"
+    found.mkdir()
+    corpus.mkdir()
+    for path, text in ((corpus / "old", "as kept"), (found / "old", "as found"), (found / "new", "reaches new code")):
+        path.write_text(text)
+    assert keep(found, corpus) == ["new"]
+    assert {path.name: path.read_text() for path in corpus.iterdir()} == {"old": "as kept", "new": "reaches new code"}
+
+
 @pytest.mark.skipif(not IS_SOAK, reason="takes minutes: make soak does it")
 @pytest.mark.skipif(find_spec("atheris") is None, reason="there is no wheel of atheris for this machine")
 @pytest.mark.parametrize("target", TARGETS)
@@ -74,3 +93,7 @@ def test_coverage_guided_fuzzing_finds_nothing(target: str, tmp_path: Path, caps
         check=False,
     )
     assert done.returncode == 0, done.stderr[-5_000:]
+    if KEEPS:
+        new = keep(tmp_path / "corpus" / target, CORPUS / target)
+        with capsys.disabled():
+            print(f"kept: {len(new)} new inputs in {CORPUS / target}", flush=True)
