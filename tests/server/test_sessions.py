@@ -7,9 +7,13 @@ import random
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from digsite.server.services.accounts import HOUR
+from digsite.server.store import sessions as session_store
 from digsite.server.store.schema import SESSIONS
+from digsite.server.store.times import now
 from tests.server.serving import TWO_ONLINE, Listening, Serving, Visitor
 
 OLD, NEW = "an old password of mine", "a new password of mine"
@@ -118,6 +122,28 @@ def test_a_session_that_was_not_used_for_long_is_over(server: Serving, ada: Visi
     )
     server.app.state.accounts._sessions.clear()  # what is kept for half a minute
     is_out(ada)
+
+
+def test_a_session_is_read_where_nothing_can_be_written_and_the_log_says_so_once(
+    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("", {}, Exception("database or disk is full"))
+
+    accounts, hash_ = server.app.state.accounts, hashlib.sha256(cookie_of(ada).encode()).hexdigest()
+    used = SESSIONS.update().where(SESSIONS.c.hash == hash_).values(seen=now() - 2 * HOUR)
+    server.app.state.database.run_sync(lambda connection: connection.execute(used))
+    with monkeypatch.context() as full:
+        full.setattr(session_store, "note_use", fail)
+        for _ in range(3):
+            accounts._sessions.clear()  # what is kept for half a minute
+            assert ada.get("/api/me")["name"] == ada.name
+    told = [record for record in caplog.records if record.message == "cannot note when sessions are used"]
+    assert len(told) == 1
+    accounts._sessions.clear()
+    ada.get("/api/me")
+    session = server.app.state.database.run_sync(session_store.find, hash_, 0)
+    assert session.seen > now() - HOUR
 
 
 def test_using_the_server_keeps_the_session_and_the_cookie(ada: Visitor) -> None:

@@ -21,7 +21,6 @@ from digsite.server.services.tables import loaded
 from digsite.server.store import accounts, sessions
 from digsite.server.store import tables as store
 from digsite.server.store.database import MIGRATIONS, Database
-from digsite.server.store.times import now
 from digsite.server.tables.dice import commitment
 from tests.server.serving import serving
 
@@ -106,7 +105,7 @@ def test_its_finished_game_is_verified_and_the_other_goes_on_with_its_draws(data
 
 @pytest.mark.parametrize("name", COOKIES)
 def test_its_cookies_hold(database: Database, name: str) -> None:
-    session = database.run_sync(sessions.find, hashed(COOKIES[name]), now(), 0)
+    session = database.run_sync(sessions.find, hashed(COOKIES[name]), 0)
     assert session is not None
     account = database.run_sync(accounts.by_id, session.account)
     assert account is not None

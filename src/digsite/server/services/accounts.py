@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from base64 import b64encode
 from collections.abc import Sequence
@@ -20,19 +21,21 @@ from digsite.server.services.updates import UpdateBroker
 from digsite.server.store import accounts as store
 from digsite.server.store import sessions as session_store
 from digsite.server.store.accounts import Account
-from digsite.server.store.database import Database
+from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.sessions import Session
 from digsite.server.store.times import now
 from digsite.server.tables.names import as_shown, plain
 
 COOKIE = "digsite"
 DAY = 24 * 3600  # seconds
+HOUR = 3_600_000  # milliseconds
 KNOWN_SECONDS = 30.0  # an account is looked up again after this long
 KNOWN_ACCOUNTS = 10_000
 LOGINS_AT_ONCE = 2  # argon2 takes much memory by design
 CHANGES_AT_ONCE = 1  # of passwords; they never hold up somebody who logs in
 MOST_BOTS = 20  # of one person
 TOKEN_START = "dig_"
+LOG = logging.getLogger("digsite.accounts")
 
 
 class Accounts:
@@ -47,6 +50,7 @@ class Accounts:
         self._logins = FairThreads(LOGINS_AT_ONCE, "login")
         self._changes = FairThreads(CHANGES_AT_ONCE, "password")
         self._sessions: TTLCache[str, Session] = TTLCache(KNOWN_ACCOUNTS, KNOWN_SECONDS)  # by the cookie's hash
+        self._is_noting = True  # when sessions are used; until that fails
         self.levels: dict[int, Account] = {}
         updates.on_change("account", self.forget)
 
@@ -122,10 +126,23 @@ class Accounts:
         known = self._sessions.get(hash_)
         if known is not None:
             return known
-        found = await self._database.run(session_store.find, hash_, now(), self._oldest())
+        found = await self._database.run(session_store.find, hash_, self._oldest())
         if found is not None:
             self._sessions[hash_] = found
+            await self._note_use(found)
         return found
+
+    async def _note_use(self, session: Session) -> None:
+        """Write down once an hour that a session is used. Where nothing can be written, reading goes on."""
+        if (at := now()) - session.seen <= HOUR:
+            return
+        try:
+            await self._database.run(session_store.note_use, session, at)
+            self._is_noting = True
+        except UNAVAILABLE as error:
+            if self._is_noting:
+                LOG.warning("cannot note when sessions are used", extra={"reason": str(error)})
+            self._is_noting = False
 
     def _oldest(self) -> int:
         """Sessions that were last used before are over."""

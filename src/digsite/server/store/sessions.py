@@ -10,7 +10,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 from digsite.server.store.announcing import ANY_PROCESS, announce
 from digsite.server.store.schema import SESSIONS
 
-HOUR = 3_600_000  # milliseconds
 LONGEST_AGENT = 200
 
 
@@ -32,14 +31,15 @@ def add(connection: Connection, account: int, hash_: str, agent: str, at: int) -
     connection.execute(insert(SESSIONS), values)
 
 
-def find(connection: Connection, hash_: str, at: int, since: int) -> Session | None:
-    """The session of a cookie, if it was used since a time; once in an hour it is noted that it is used."""
+def find(connection: Connection, hash_: str, since: int) -> Session | None:
+    """The session of a cookie, if it was used since a time."""
     row = connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash_, SESSIONS.c.seen >= since)).one_or_none()
-    if row is None:
-        return None
-    if at - row.seen > HOUR:
-        connection.execute(update(SESSIONS).where(SESSIONS.c.id == row.id).values(seen=at))
-    return Session(**row._mapping)
+    return None if row is None else Session(**row._mapping)
+
+
+def note_use(connection: Connection, session: Session, at: int) -> None:
+    """Remember when a session was last used."""
+    connection.execute(update(SESSIONS).where(SESSIONS.c.id == session.id).values(seen=at))
 
 
 def of_account(connection: Connection, account: int, since: int) -> Sequence[Session]:
