@@ -206,6 +206,12 @@ def test_the_container_s_port_is_the_one_that_is_published() -> None:
     assert COMPOSE["services"]["server"]["ports"] == [f"127.0.0.1:{port}:{port}"]
 
 
+def test_compose_and_the_page_name_the_host() -> None:
+    assert COMPOSE["services"]["server"]["environment"]["DIGSITE_HOSTS"].startswith("${DIGSITE_HOSTS:?")
+    assert "`--https --proxy 127.0.0.1 --hosts tables.example.org`" in PAGE
+    assert "DIGSITE_HOSTS=tables.example.org" in PAGE
+
+
 def test_compose_believes_its_own_network_and_nobody_else() -> None:
     server = COMPOSE["services"]["server"]
     believed = server["command"][server["command"].index("--proxy") + 1]

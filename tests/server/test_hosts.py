@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.cli.serve import ANY_NAME
 from digsite.server.problems import Refused
 from digsite.server.web.guard import HostNames
+from tests.server import processes
 from tests.server.serving import serving
 
 OURS = "tables.example.org, localhost"
@@ -38,3 +40,11 @@ def test_another_name_gets_nothing(tmp_path: Path) -> None:
         stranger = server.nobody(host="evil.example")
         stranger.refused("/api/games", 421, "wrong-host", method="GET")
         assert server.nobody().get("/api/games")["games"]
+
+
+@pytest.mark.parametrize(("options", "is_warned"), [(["--proxy", "127.0.0.1"], True), ([], False)])
+def test_a_host_is_told_at_the_start_when_any_name_is_answered(
+    tmp_path: Path, options: list[str], is_warned: bool
+) -> None:
+    with processes.serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}", *options) as (server,):
+        assert (ANY_NAME in server.log) == is_warned

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 GRACE_SECONDS = 10
+ANY_NAME = "requests by any host name are answered; name yours, such as --hosts tables.example.org"
 OTHER_FOLDER = "DIGSITE_DATA may name another folder for your tables"
 OWN_GRACE_SECONDS = 1  # nobody else is in the middle of something
 # Limits that protect people from each other: whoever is alone has none of them
@@ -230,6 +231,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
     _allow_many_connections()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gently first, then lets the signal through
     print(f"digsite serves at http://{settings.host}:{settings.port}/", file=sys.stderr, flush=True)
+    if settings.hosts is None:
+        print(f"digsite: {ANY_NAME}", file=sys.stderr, flush=True)
     with _shared_figures(settings.workers):
         uvicorn.run(
             "digsite.server.app:app_of_environment",
