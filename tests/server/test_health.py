@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from digsite import __version__
-from digsite.server.store import readiness
+from digsite.server.api.socket import TRY_AGAIN_LATER
+from digsite.server.problems import KINDS
+from digsite.server.store import readiness, sessions
 from digsite.server.store.database import Database
 from tests.server.serving import TWO_HERE, Serving, Visitor
 
@@ -43,6 +46,21 @@ def test_what_is_wrong_with_the_database_is_told_and_the_server_lives(
     problem = nobody.refused("/readyz", 503, kind, method="GET")
     assert problem["arguments"]["seconds"] >= 1
     assert nobody.get("/healthz")["status"] == "ok"
+
+
+def test_a_listener_is_told_what_is_wrong_with_the_database(
+    server: Serving, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("", {}, Exception("database or disk is full"))
+
+    table = ada.open(seats=TWO_HERE)
+    monkeypatch.setattr(sessions, "find", fail)
+    server.app.state.accounts._sessions.clear()  # what is kept for half a minute
+    with ada.listening(table) as listener, pytest.raises(ConnectionClosed) as closed:
+        listener.hear()
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TRY_AGAIN_LATER, KINDS["database-full"])
 
 
 def test_a_database_that_may_only_be_read_is_told_as_such(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from digsite.server.store.database import UNAVAILABLE
 from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import warming_up
 from digsite.server.tables.table import Table
-from digsite.server.web.guard import is_own_origin, network_of_client
+from digsite.server.web.guard import is_own_origin, network_of_client, without_database
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
@@ -67,9 +67,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except Refused as refused:
         await socket.close(4000 + status_of(refused.kind), refused.detail[:120])
     except UNAVAILABLE as error:
-        LOG.warning("a listener is sent away: no database", extra={"table": table_id, "reason": str(error)})
+        LOG.warning("a listener is sent away: the database fails", extra={"table": table_id, "reason": str(error)})
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
-            await socket.close(TRY_AGAIN_LATER, "the server cannot reach its database; come back in a moment")
+            await socket.close(TRY_AGAIN_LATER, without_database(error).detail)
     finally:
         LISTENERS.dec()
         guard.listened(network)

@@ -304,7 +304,7 @@ class GuardMiddleware:
             LOG.error("no database", extra={"reason": str(error)})
             if status:
                 raise  # an answer is half sent
-            await answer(_without_database(error), sending)
+            await answer(without_database(error), sending)
         except Exception as error:
             LOG.error("failed", exc_info=error)
             if status:
@@ -343,7 +343,7 @@ _count = lru_cache(MOST_METRICS)(REQUESTS.labels)  # finding them takes longer t
 _seconds = lru_cache(MOST_METRICS)(SECONDS.labels)
 
 
-def _without_database(error: DBAPIError) -> Refused:
+def without_database(error: DBAPIError) -> Refused:
     """What people are told when the database fails."""
     match trouble(error):
         case "full":
