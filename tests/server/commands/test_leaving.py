@@ -6,7 +6,7 @@ from digsite.server.commands.clocks import RunOut
 from digsite.server.commands.decide import decide
 from digsite.server.commands.hints import AskForHints
 from digsite.server.commands.leaving import ComeBack, Leave
-from digsite.server.commands.play import Play
+from digsite.server.commands.play import Play, PlayBot
 from digsite.server.commands.seats import Join
 from digsite.server.commands.takeback import TakeBack
 from digsite.server.store.records import BY_HAND
@@ -94,3 +94,16 @@ def test_a_seat_that_comes_back_when_another_is_to_move_leaves_the_clock_alone()
     table = online(clock=CLOCK)
     away = Table(table.record, (table.seats[0], replace(table.seats[1], stand_in=3)), table.game)
     assert decide(ComeBack(BO), away, AT + 5).record.deadline == table.record.deadline
+
+
+def test_the_seat_remembers_that_a_bot_has_moved_for_somebody_who_comes_back() -> None:
+    table = online(clock={"kind": "bank", "seconds": 600})
+    late = after(table, RunOut(), AT + 600_000)
+    in_time = after(late, ComeBack(ADA))
+    assert not in_time.seats[0].has_been_stood_in_for
+    moved = after(late, PlayBot(0, late.game.position.legal_numbers()[0], tuple(late.game.actions)))
+    while moved.record.mover == 0:
+        moved = after(moved, PlayBot(0, moved.game.position.legal_numbers()[0], tuple(moved.game.actions)))
+    back = after(moved, ComeBack(ADA))
+    assert (back.seats[0].stand_in, back.seats[0].has_been_stood_in_for) == (None, True)
+    assert not back.seats[1].has_been_stood_in_for

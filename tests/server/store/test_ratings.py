@@ -41,8 +41,8 @@ class World:
             self.database.run_sync(lambda connection: connection.execute(insert(RATINGS).values(values)))
         return account.id
 
-    def play(self, *winner_first: int, at: int = AT, away: Sequence[int] = ()) -> None:
-        """A rated game that is over; ``away`` are the places of those whom bots stood in for."""
+    def play(self, *winner_first: int, at: int = AT, away: Sequence[int] = (), back: Sequence[int] = ()) -> None:
+        """A rated game that is over; ``away`` are the places of those whom bots stand in for, ``back`` did."""
         record = new_record("thebes", 2, {}, winner_first[0], at, is_rated=True, secret="1-a")
         record = replace(record, status="finished")
         seats = tuple(
@@ -50,6 +50,7 @@ class World:
             for seat, account in enumerate(winner_first)
         )
         seats = tuple(replace(seat, has_left=True, stand_in=5) if seat.place in away else seat for seat in seats)
+        seats = tuple(replace(seat, has_been_stood_in_for=seat.place in back) for seat in seats)
         self.database.run_sync(store.add, StoredTable(record, seats, []))
         self.database.run_sync(ratings.note, record, seats)
 
@@ -73,6 +74,12 @@ def world(database_url: str) -> Iterator[World]:
 def test_a_stand_in_wins_nothing_for_whoever_left(world: World) -> None:
     ada, bo = world.person(), world.person()
     world.play(ada, bo, away=[1])
+    assert (world.mu(ada) or 0) < 25 < (world.mu(bo) or 0)
+
+
+def test_coming_back_at_the_end_wins_nothing_either(world: World) -> None:
+    ada, bo = world.person(), world.person()
+    world.play(ada, bo, back=[1])
     assert (world.mu(ada) or 0) < 25 < (world.mu(bo) or 0)
 
 

@@ -68,7 +68,11 @@ def play_bot(command: PlayBot, table: Table, now: int) -> Change:
     turn = (table.record.waits_for, table.record.mover)
     if turn != ("bot", command.seat) or tuple(table.game.actions) != command.played:
         raise Refused("another-ply", ply=len(command.played), now=table.record.ply)
-    return _go_on(table, now, command.action)
+    change = _go_on(table, now, command.action)
+    mover = change.seats[command.seat]
+    if mover.is_person:
+        return change._replace(seats=with_seats(change.seats, replace(mover, has_been_stood_in_for=True)))
+    return change
 
 
 def _check_turn(table: Table, account: int, ply: int) -> None:

@@ -17,9 +17,9 @@ PROVISIONAL_GAMES = 10  # after which a rating is settled
 
 
 def note(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
-    """Let a finished game count, if it does. What a stand-in achieved is not its person's: whoever is away is last."""
+    """Let a finished game count, if it does. What a stand-in achieved is not its person's: whoever had one is last."""
     accounts = [seat.account for seat in seats if seat.account is not None]
-    if not table.is_rated or len(accounts) < len(seats) or len(set(accounts)) < 2 or all(map(_is_away, seats)):
+    if not table.is_rated or len(accounts) < len(seats) or len(set(accounts)) < 2 or all(map(_had_stand_in, seats)):
         return
     # Games that end at the same moment wait for each other here, always in the same order.
     together = select(ACCOUNTS).where(ACCOUNTS.c.id.in_(accounts)).order_by(ACCOUNTS.c.id)
@@ -42,13 +42,13 @@ def note(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]
             connection.execute(insert(RATINGS).values(**values, mu=mu, sigma=sigma, games=1))
 
 
-def _is_away(seat: SeatRecord) -> bool:
-    """Whether a person has left, or a bot plays for them at the end."""
-    return seat.is_person and (seat.has_left or seat.stand_in is not None)
+def _had_stand_in(seat: SeatRecord) -> bool:
+    """Whether a person has left, or a bot has moved for them; coming back for the last move changes nothing."""
+    return seat.is_person and (seat.has_left or seat.stand_in is not None or seat.has_been_stood_in_for)
 
 
 def _places(seats: Sequence[SeatRecord]) -> list[int]:
-    return [len(seats) + 1 if _is_away(seat) else seat.place or 0 for seat in seats]
+    return [len(seats) + 1 if _had_stand_in(seat) else seat.place or 0 for seat in seats]
 
 
 def _have_met_often(connection: Connection, table: TableRecord, accounts: Sequence[int]) -> bool:

@@ -69,6 +69,7 @@ class SeatRecord:
     level: int | None = None
     stand_in: int | None = None
     has_left: bool = False
+    has_been_stood_in_for: bool = False
     bank: int | None = None
     score: int | None = None
     place: int | None = None

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -117,6 +118,7 @@ SEATS = Table(
     Column("level", Integer),  # of a bot
     Column("stand_in", Integer),  # the level that plays for a person who left or whose time ran out
     Column("has_left", Boolean, nullable=False),
+    Column("has_been_stood_in_for", Boolean, nullable=False, server_default=false()),  # a bot has moved for a person
     Column("bank", BigInteger),  # milliseconds left, with a clock that has a bank
     Column("score", Integer),
     Column("place", Integer),
