@@ -11,11 +11,12 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from cachetools import TTLCache
 
-from digsite.server.store.announcing import CHANNEL, Changed
+from digsite.server.services.background import Background
+from digsite.server.store.announcing import CHANNEL, Changed, announce
 from digsite.server.store.database import Database
 
 Hear = Callable[[str], Awaitable[None]]
@@ -23,6 +24,9 @@ EVERY = "every"
 RETRY_SECONDS = 1.0
 LOOK_SECONDS = 30.0  # after which somebody who does not listen is taken for gone
 MOST_LOOKED_AT = 10_000
+MOST_WATCHED = 100_000  # at other processes
+ANNOUNCE_SECONDS = 3.0  # between two words of what is watched here
+MOST_NAMED = 400  # tables in one announcement, which PostgreSQL limits to 8,000 bytes
 LOG = logging.getLogger("digsite.updates")
 
 
@@ -47,9 +51,12 @@ class UpdateBroker:
         self._hearing: defaultdict[str, list[Hear]] = defaultdict(list)  # by what was changed
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._looked_at: TTLCache[str, None] = TTLCache(MOST_LOOKED_AT, LOOK_SECONDS, timer=time.monotonic)
+        self._watched_elsewhere: TTLCache[str, None] = TTLCache(MOST_WATCHED, LOOK_SECONDS, timer=time.monotonic)
         self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self.count = 0
         self.comings = 0  # and goings, at all tables
+        self.on_change("watched", self._hear_of_watching)
 
     def on_change(self, changed: Changed, hear: Hear) -> None:
         """Call something with the name of whatever of a kind another process has changed."""
@@ -82,8 +89,8 @@ class UpdateBroker:
         self._looked_at[table_id] = None
 
     def is_watched(self, table_id: str) -> bool:
-        """Whether anybody may look at a table; true where other processes have listeners, of whom nothing is known."""
-        return self._database.is_shared or table_id in self._listeners or table_id in self._looked_at
+        """Whether anybody looks at a table, here or at another process."""
+        return any(table_id in known for known in (self._listeners, self._looked_at, self._watched_elsewhere))
 
     def tell(self, table_id: str, is_chat: bool = False) -> None:
         """Wake everybody who looks at a table."""
@@ -108,18 +115,32 @@ class UpdateBroker:
         """What the other processes are told."""
         return f"{self.process} {changed} {which}"
 
+    async def announce_all(self, changed: Changed, tables: Iterable[str]) -> None:
+        """Tell the other processes the same of many tables, if there are other processes."""
+        ids = sorted(tables) if self._database.is_shared else []
+        for first in range(0, len(ids), MOST_NAMED):
+            named = ",".join(ids[first : first + MOST_NAMED])
+            await self._database.run(announce, self.announcement(changed, named))
+
+    async def _announce_watched(self) -> None:
+        await self.announce_all("watched", {*self._listeners, *self._looked_at})
+
     # Announcements of other processes
+
+    async def _hear_of_watching(self, tables: str) -> None:
+        self._watched_elsewhere.update(dict.fromkeys(tables.split(",")))
 
     async def _changed_elsewhere(self, changed: str, which: str) -> None:
         for hear in self._hearing[changed]:
             await hear(which)
-        if changed != "account":
+        if changed in ("table", "chat"):
             self.tell(which, is_chat=changed == "chat")
 
     def start(self) -> None:
         """Begin to hear the other processes."""
         if self._database.is_shared:
             self._task = asyncio.create_task(self._hear_for_ever())
+            self._background.repeat("announcements", ANNOUNCE_SECONDS, self._announce_watched)
 
     async def stop(self) -> None:
         """Wake everybody for the last time."""
@@ -127,6 +148,7 @@ class UpdateBroker:
             for listener in listeners:
                 listener.is_closing = True
                 listener.wake.set()
+        await self._background.stop()
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -1,6 +1,7 @@
 """What processes tell each other by NOTIFY of PostgreSQL: a part of the transaction that makes a change.
 
-A line has three words: the process that tells, what was changed, and which one.
+A line has three words: the process that tells, what was changed, and which one. Tables that are watched, and those that
+a process thinks about, are told again and again, many in a line with commas between; who tells no more is gone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL = "digsite"
 ANY_PROCESS = "-"  # whoever tells hears it, too
-Changed = Literal["table", "chat", "account"]
+Changed = Literal["table", "chat", "account", "watched", "thinking"]
 
 
 def is_heard(connection: Connection) -> bool:
