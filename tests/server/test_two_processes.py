@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from tests.server.processes import Player, ServerProcess, guest, heard, serving,
 from tests.server.serving import eventually
 from tests.server.test_races import RACES, check_stored, race
 
+RECOVERY_SECONDS = 5.0 + 5.0  # what is promised, and on top of it a slow machine and the bot's own second
 SOON = KNOWN_SECONDS / 2  # before a process would ask again by itself
 ONLINE = [{"kind": "me"}, {"kind": "link"}]
 
@@ -130,6 +132,32 @@ def test_a_bots_move_is_sent_to_listeners_of_the_other_process(people: tuple[Pla
         while not any(one["mover"] == 1 for one in happened):
             happened += heard(his, "table")["happened"]
         assert [one["ply"] for one in happened] == list(range(ply, ply + len(happened)))
+
+
+def test_bots_of_a_process_that_is_killed_go_on_at_another_within_seconds(postgres: Postgres) -> None:
+    with postgres.fresh_database() as url, serving(url, count=2) as (here, there):
+        player = guest(here.port)
+        bots = player.open_table([{"kind": "bot", "level": 5}] * 2)["id"]  # each thinks for a second
+        elsewhere = player.at(there.port)
+        eventually(lambda: elsewhere.table(bots)["ply"] > 0)
+        here.signal(signal.SIGKILL)
+        here.wait()
+        ply, end = elsewhere.table(bots)["ply"], time.monotonic() + RECOVERY_SECONDS
+        eventually(lambda: elsewhere.table(bots)["ply"] > ply)
+        assert time.monotonic() < end
+
+
+def test_bots_that_another_process_thinks_about_are_left_to_it(postgres: Postgres) -> None:
+    options = ("--bot-lease-seconds", "0.5", "--sweep-seconds", "0.1", "--thinking-threads", "1")
+    with postgres.fresh_database() as url, serving(url, *options) as (here,):
+        player = guest(here.port)
+        with serving(url, *options) as (there,):
+            for _ in range(8):  # the last of them waits for longer than a lease
+                player.open_table([{"kind": "bot", "level": 5}] * 2)
+            end = time.monotonic() + 4
+            while time.monotonic() < end:
+                assert "\ndigsite_bots_thinking 0.0" in Player(there.port).ask("GET", "/metrics").text
+                time.sleep(0.3)
 
 
 def test_a_listener_outlives_the_loss_of_the_announcements(

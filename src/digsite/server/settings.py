@@ -150,7 +150,7 @@ class Settings(BaseSettings):
     )
     sweep_seconds: Seconds = Field(default=1.0, description="time between two checks of the players' clocks")
     bot_lease_seconds: Seconds = Field(
-        default=20.0, description="time after which another process takes over a bot whose process may be gone"
+        default=3.0, description="time after which another process takes over a bot whose process may be gone"
     )
     limits: Limits = Field(default_factory=Limits)
     retention: Retention = Field(default_factory=Retention)

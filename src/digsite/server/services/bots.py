@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+
+from cachetools import TTLCache
 
 from digsite.server.commands.play import PlayBot
 from digsite.server.problems import Refused
@@ -21,6 +24,8 @@ from digsite.server.store import tables as store
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.tables.table import Table
 
+SIGNS_PER_LEASE = 3  # so that one may be late
+MOST_ELSEWHERE = 10_000  # tables that other processes think about
 LOG = logging.getLogger("digsite.bots")
 
 
@@ -46,12 +51,17 @@ class BotService:
         self._background = Background()
         self._thinking_about: set[str] = set()
         self._lease = 0  # milliseconds; none at first, and when the database was away
+        self._elsewhere: TTLCache[str, None] = TTLCache(
+            MOST_ELSEWHERE, settings.bot_lease_seconds, timer=time.monotonic
+        )
         tables.subscribe(self._schedule_bot)
+        updates.on_change("thinking", self._hear_of_thinking)
 
     def start(self) -> None:
         """Begin, first with the bots that an earlier process left behind."""
         self._background.spawn(self._warm_up())
         self._background.repeat("bots", self._settings.sweep_seconds, self._sweep)
+        self._background.repeat("leases", self._settings.bot_lease_seconds / SIGNS_PER_LEASE, self._renew)
 
     async def stop(self) -> None:
         """Let go; bots are asked again after the next start."""
@@ -63,13 +73,21 @@ class BotService:
         await self.executor.prepare()
         self._updates.tell_all()
 
+    async def _renew(self) -> None:
+        """Tell the other processes that they need not think about the same."""
+        await self._updates.announce_all("thinking", self._thinking_about)
+
+    async def _hear_of_thinking(self, tables: str) -> None:
+        self._elsewhere.update(dict.fromkeys(tables.split(",")))
+
     async def _sweep(self) -> None:
-        """Think for bots that nobody thinks for: their process may be gone."""
+        """Think for bots that nobody thinks for: their process may be gone. Twice is harmless, since only one moves."""
         since = self._tables.now() - self._lease
         self._lease = int(self._settings.bot_lease_seconds * 1000)
         try:
             waiting = await self._database.run(store.waiting_for_bots, since)
-            for table_id in self._quarantine.healthy(waiting):
+            alone = [table_id for table_id in waiting if table_id not in self._elsewhere]
+            for table_id in self._quarantine.healthy(alone):
                 with self._quarantine.guard(table_id, "could not look after a bot"), suppress(Refused):
                     self._schedule_bot(await self._tables.find(table_id))
         except UNAVAILABLE:
