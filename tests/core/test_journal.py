@@ -15,6 +15,8 @@ from digsite.core.journal import LARGEST, MOST_LINES, Journal, JournalError, che
 from digsite.core.rng import LARGEST_SEED
 from tests.test_match import play_on
 
+GOLDEN = Path(__file__).parent.parent / "golden"
+
 
 @cache
 def finished() -> str:
@@ -118,6 +120,17 @@ def test_a_changed_journal_is_refused_with_a_reason(old: str, new: str, reason: 
         journal.parse(changed(old, new))
     assert caught.value.line > 0
     assert "\n" not in str(caught.value)
+
+
+def test_the_check_is_compared_without_playing_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = finished()
+    monkeypatch.setattr(journal, "Replay", None)
+    for path in GOLDEN.glob("*.dig"):
+        journal.check(path.read_text(encoding="utf-8"))
+    journal.check(text.replace("\n", "\r\n") + "\n\n")
+    for bad in (changed("Ada", "Eve"), text[:-20], "", "no journal", "end: 0 actions, check 0123456789ab"):
+        with pytest.raises(JournalError, match="is no whole journal of digsite, or was changed"):
+            journal.check(bad)
 
 
 def test_every_truncated_journal_is_refused() -> None:

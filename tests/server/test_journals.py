@@ -159,6 +159,17 @@ def test_a_file_that_was_changed_is_refused_with_line_and_reason(ada: Visitor) -
         assert problem["detail"].startswith("journal:")
         assert problem["arguments"]["line"] >= 0
     ada.refused("/api/journals", 422, "wrong-request", content=b"\xff\xfe", headers=PLAIN)
+
+
+def test_nothing_is_played_of_a_file_whose_check_does_not_fit(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (GOLDEN / "pergamon-2.dig").read_text(encoding="utf-8")
+    with monkeypatch.context() as blind:
+        blind.setattr(journal, "parse", None)
+        ada.refused("/api/journals", 409, "bad-journal", content=text.replace("place", "fly", 1), headers=PLAIN)
+
+
+def test_a_file_that_is_no_text_is_refused(ada: Visitor) -> None:
+    ada.refused("/api/journals", 422, "wrong-request", content=b"\xff\xfe", headers=PLAIN)
     ada.refused("/api/journals", 422, "wrong-request", content=b"", headers=PLAIN)
 
 

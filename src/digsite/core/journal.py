@@ -153,8 +153,11 @@ def _result_line(replay: Replay) -> str:
 
 def _last_line(lines: Sequence[str], actions: int) -> str:
     """The count of actions and a check over all lines before it, so that nothing is lost or changed unnoticed."""
-    digest = hashlib.sha256("\n".join(line.rstrip() for line in lines).strip().encode())
-    return f"end: {actions} actions, check {digest.hexdigest()[:12]}"
+    return f"end: {actions} actions, check {_digest(lines)}"
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(line.rstrip() for line in lines).strip().encode()).hexdigest()[:12]
 
 
 # Reading
@@ -176,6 +179,13 @@ def read(path: str | Path) -> Journal:
         line = content[: error.start].count(b"\n") + 1
         raise JournalError(name, line, "is not a text file in UTF-8") from None
     return parse(text, name)
+
+
+def check(text: str, name: str = "journal") -> None:
+    """Raise ``JournalError`` if a text does not fit the check in its last line. Takes no time: nothing is played."""
+    above, _, stated = text.replace("\r\n", "\n").rstrip().rpartition("\n")
+    if not re.fullmatch("end: [0-9]+ actions, check " + _digest(above.split("\n")), stated):
+        raise JournalError(name, 0, "is no whole journal of digsite, or was changed after it was saved")
 
 
 def parse(text: str, name: str = "journal") -> Journal:

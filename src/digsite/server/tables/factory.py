@@ -216,8 +216,10 @@ class TableFactory:
 
     def from_journal(self, text: str, chance: Chance = "secret") -> Table:
         """A table from a ``.dig`` file, to look at, and to go on with if it is unfinished."""
+        text = text.removeprefix("\ufeff")
         try:
-            found = journal.parse(text.removeprefix("\ufeff"))
+            journal.check(text)  # before anything of it is played
+            found = journal.parse(text)
         except OtherComponents:
             raise Refused("other-components") from None
         except JournalError as error:
