@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 
 import pytest
 
 from digsite.bots.levels import LEVELS
-from digsite.server.tables.names import plain
+from digsite.server.problems import Refused
+from digsite.server.tables.names import as_shown, plain
 from tests.server.serving import TWO_ONLINE, Serving, Visitor
 
 PASSWORD = "an old password of mine"
@@ -48,7 +50,17 @@ def test_names_that_look_alike_are_one_name(server: Serving, alike: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "alike"), [("Bill", "BiIl"), ("Loki", "L0ki"), ("Ioan 1", "ıoan l"), ("Kepo", "Керо"), ("Ωμο", "ωmo")]
+    ("name", "alike"),
+    [
+        ("Bill", "BiIl"),
+        ("Loki", "L0ki"),
+        ("Ioan 1", "ıoan l"),
+        ("Kepo", "Керо"),
+        ("Ωμο", "ωmo"),
+        ("Сонь", "Coнb"),
+        ("σοσ", "ooo"),
+        ("սոհ", "unh"),
+    ],
 )
 def test_letters_that_look_alike_are_compared_as_one(name: str, alike: str) -> None:
     assert plain(name) == plain(alike)
@@ -63,6 +75,31 @@ def test_names_that_can_be_told_apart_are_two(name: str, other: str) -> None:
 def test_a_name_keeps_to_one_alphabet(server: Serving, ada: Visitor, name: str) -> None:
     server.nobody().refused("/api/me", 409, "name-mixed", {"name": name})
     ada.refused("/api/bots", 409, "name-mixed", {"name": name})
+
+
+@pytest.mark.parametrize(
+    "name", ["ꓮda", "Ꭺda", "Ⲁda", "ᴀᴅᴀ", "ꓮꓓꓮ", "ᎪᎠᎪ", "ⲀⲂⲀ", "ǀda", "ɑda", "Adɐ", "𐐀𐐀", "a\u0338da"]
+)
+def test_a_name_has_letters_of_everyday_writing(server: Serving, name: str) -> None:
+    server.nobody().refused("/api/me", 409, "name-unusual", {"name": name})
+
+
+@pytest.mark.parametrize("name", ["०da", "Oscar〇"])
+def test_letters_and_digits_of_several_scripts_are_not_mixed(name: str) -> None:
+    with pytest.raises(Refused, match="several alphabets"):
+        as_shown(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Zoë", "Łukasz", "Şükrü Iğdır", "Đặng Thùy", "Ọlá", "Ðóra", "Dan-Ștefan", "O'Brian", "Ɓala", "Strauß", "Ẹ̀kọ́"),
+        *("Ёжик", "Ґанна", "Қазбек", "Зоя 2", "Ωμέγα", "Ἀχιλλεύς", "Արմեն", "გიორგი", "שרה", "محمد", "राधिका", "ศิริ"),
+        *("太郎", "さくら", "ユーリー", "佐々木", "김민준", "አበበ"),
+    ],
+)
+def test_names_of_living_languages_are_names(name: str) -> None:
+    assert as_shown(name) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize("name", ["Ada\u200dB", "\u3164\u3164", "Ada\ufe0f", "Ada\u034f"])

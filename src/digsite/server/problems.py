@@ -34,6 +34,7 @@ KINDS = {
     "name-taken": "the name {name!r} is taken; choose another, or log in if it is yours",
     "name-invisible": "the name has invisible letters; leave them out",
     "name-mixed": "the name mixes letters of several alphabets; use one",
+    "name-unusual": "the name has the letter {letter!r}, which is easily taken for another; choose a usual one",
     "name-too-long": "the name is longer than {most} letters; choose a shorter one",
     "name-kept": "only guests can change their name; yours is protected by its password",
     "no-password": "a bot has a token, not a password",

@@ -42,6 +42,7 @@ problem-bad-position = Diese Stellung lässt sich nicht aufbauen.
 ## Who one is
 problem-no-name = Wähle zuerst einen Namen.
 problem-name-taken = Der Name ist vergeben. Wähle einen anderen oder melde dich an, wenn es deiner ist.
+problem-name-unusual = Dieser Name hat einen Buchstaben, den man leicht mit einem anderen verwechselt: { $letter }. Nimm einen üblichen.
 problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
 problem-name-invisible = Der Name hat unsichtbare Zeichen. Lass sie weg.
 problem-name-mixed = Der Name mischt Buchstaben mehrerer Alphabete. Nimm nur eines.
