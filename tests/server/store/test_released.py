@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Boolean, Column, Connection, LargeBinary, MetaData, insert
 
 from digsite.cli.verify import check_secret
@@ -31,18 +32,24 @@ COOKIES = {  # as they were given out, until sessions were rows
     "Bo": "WzcsMF0.S9t8QUUCEbMRw4cLcxh09fA9LRnn1pLwU7USdA2fUgY",
 }
 TOKEN = "dig_bo91ovqdpCkgdPFBOaFgnE5_qQ9snDzIa9GHSmn4fQo"
+CENTURY = 36_500  # days: cookies were last used when the databases were kept
 FINISHED, PLAYING = "zurxg5xent6i", "byj6gi49dbtk"
 
 
 def fill(database: Database, revision: str) -> None:
     """Bring a database to the shape of a version, with what that version left in one."""
-    with database.engine.connect() as connection:
+    upgrade(database, revision)
+    database.run_sync(_insert_all, json.loads((RELEASED / f"{revision}.json").read_text(encoding="utf-8")))
+
+
+def upgrade(database: Database, revision: str) -> None:
+    """Bring a database to the shape of a version."""
+    with database.engine.connect() as connection, database._without_references(connection):
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         connection.commit()
-    database.run_sync(_insert_all, json.loads((RELEASED / f"{revision}.json").read_text(encoding="utf-8")))
 
 
 def _insert_all(connection: Connection, found: dict[str, Any]) -> None:
@@ -79,6 +86,13 @@ def database(request: pytest.FixtureRequest, database_url: str) -> Iterator[Data
     opened.migrate()
     yield opened
     opened.close()
+
+
+def test_there_is_a_database_of_every_shape() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert sorted(script.revision for script in scripts) == REVISIONS, "python -m tests.server.store.dump"
 
 
 def test_its_games_replay(database: Database) -> None:
@@ -123,7 +137,7 @@ def test_its_people_play_on(tmp_path: Path, revision: str) -> None:
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     fill(database, revision)
     database.close()
-    with serving(tmp_path) as server:
+    with serving(tmp_path, session_days=CENTURY) as server:
         ada, bo = (server.nobody(cookie=f"digsite={cookie}") for cookie in COOKIES.values())
         assert server.nobody().post("/api/session", {"name": "Ada", "password": "an old password"})["kind"] == "person"
         table = ada.table(PLAYING)
