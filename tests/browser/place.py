@@ -21,7 +21,13 @@ from digsite.server.settings import Limits, Settings
 ROOT = Path(__file__).parents[2]
 RUNNING: dict[str, FastAPI] = {}  # servers by their addresses, for what cannot be asked of one
 NO_LIMITS = Limits(
-    requests_per_minute=0, open_tables=0, guests_per_minute=0, logins_per_minute=0, listeners=0, listeners_per_address=0
+    requests_per_minute=0,
+    tables_per_day=0,
+    open_tables=0,
+    guests_per_minute=0,
+    logins_per_minute=0,
+    listeners=0,
+    listeners_per_address=0,
 )
 
 

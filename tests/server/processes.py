@@ -40,6 +40,8 @@ def command(database_url: str, port: int, *more: str) -> list[str]:
     limits = [
         "--requests-per-minute",
         "0",
+        "--tables-per-day",
+        "0",
         "--open-tables",
         "0",
         "--connections-per-address",

@@ -23,7 +23,12 @@ from digsite.server.settings import Limits, Settings
 
 PATIENCE = 120.0  # seconds until a test gives up waiting
 NO_LIMITS = Limits(
-    requests_per_minute=0, open_tables=0, guests_per_minute=0, logins_per_minute=0, connections_per_address=0
+    requests_per_minute=0,
+    open_tables=0,
+    tables_per_day=0,
+    guests_per_minute=0,
+    logins_per_minute=0,
+    connections_per_address=0,
 )
 QUICK = {"sweep_seconds": 0.05, "hint_seconds": 0.05, "analysis_depth": 20, "analysis_niceness": 0}
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": 1}]

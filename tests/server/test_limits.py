@@ -91,18 +91,39 @@ def test_what_takes_long_counts_for_several(monkeypatch: pytest.MonkeyPatch) -> 
     assert RateLimiter(5).wait("ada", cost=20) == 0.0  # once is never too often
 
 
-@pytest.mark.parametrize("path", ["/api/tables/abc/messages", "/api/journals"])
+STORING = [
+    "/tables/abc/messages",
+    "/journals",
+    "/tables/abc/clone",
+    "/tables",
+    "/tables/abc/rematch",
+    "/lessons/thebes",
+]
+
+
+@pytest.mark.parametrize("path", [f"/api{path}" for path in STORING])
 def test_what_is_stored_is_counted_by_the_day_and_for_the_whole_address(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
-    guard = RequestGuard(Limits(requests_per_minute=0, imports_per_day=2, messages_per_day=2))
+    guard = RequestGuard(Limits(requests_per_minute=0, imports_per_day=2, messages_per_day=2, tables_per_day=2))
     for number in range(11):
         guard.know(cookie(number), number, scope("POST", path))
     assert [asked(guard, "POST", path, cookie(1)) for _ in range(3)] == [0, 0, 12 * 60 * 60]
     assert sum(not asked(guard, "POST", path, cookie(number)) for number in range(2, 11) for _ in range(2)) == 18
     assert asked(guard, "POST", path, cookie(0)) > 0  # somebody of whom nothing was heard yet, but of the same address
     assert asked(guard, "GET", "/api/tables/abc/messages", cookie(1)) == 0
+
+
+def test_enough_for_a_day_is_told_as_such(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(tables_per_day=2, imports_per_day=1)) as server:
+        ada = server.guest()
+        ada.get("/api/me")  # now it is known whose cookie this is
+        tables = [ada.open(seats=TWO_HERE) for _ in range(2)]
+        told = ada.refused("/api/tables", 429, "enough-today", {"game": "pergamon", "seats": TWO_HERE})
+        assert (told["arguments"]["most"], told["arguments"]["minutes"]) == (2, 12 * 60)
+        ada.post(at(tables[0], "clone"), {"ply": 0}, 201)
+        ada.refused(at(tables[0], "clone"), 429, "enough-today", {"ply": 0})
 
 
 def scope(method: str, path: str, host: str = "192.0.2.1") -> dict[str, Any]:

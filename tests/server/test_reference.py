@@ -119,6 +119,8 @@ def test_the_limits_are_those_of_the_settings() -> None:
         limits.listeners_per_address,
         limits.connections_per_address,
         limits.request_seconds,
+        limits.tables_per_day,
+        limits.tables_per_day_of_address,
         limits.imports_per_day,
         limits.imports_per_day_of_address,
         limits.copies_per_visitor,

@@ -32,6 +32,7 @@ OWN_GRACE_SECONDS = 1  # nobody else is in the middle of something
 FOR_OTHERS = (
     "requests_per_minute",
     "open_tables",
+    "tables_per_day",
     "imports_per_day",
     "copies_per_visitor",
     "copied_bytes_per_visitor",

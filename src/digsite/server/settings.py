@@ -55,7 +55,8 @@ class Limits(BaseSettings):
     logins_per_minute: Limit = Field(default=20, description="logins and password changes per minute and address")
     connections_per_address: Limit = Field(default=250, description="open connections per address, besides WebSockets")
     request_seconds: Count = Field(default=15, description="seconds within which a request must arrive")
-    imports_per_day: Limit = Field(default=200, description="imported games per day and visitor")
+    tables_per_day: Limit = Field(default=300, description="new tables per day and visitor")
+    imports_per_day: Limit = Field(default=200, description="imported and cloned games per day and visitor")
     copies_per_visitor: Limit = Field(default=500, description="imported and cloned games kept per visitor")
     copied_bytes_per_visitor: Limit = Field(default=10_000_000, description="bytes that these games take")
     messages_per_day: Limit = Field(default=1_000, description="messages per day and visitor")
@@ -74,8 +75,13 @@ class Limits(BaseSettings):
         return VISITORS_OF_ADDRESS * self.requests_per_minute
 
     @property
+    def tables_per_day_of_address(self) -> int:
+        """What all visitors of one address may open together."""
+        return VISITORS_OF_ADDRESS * self.tables_per_day
+
+    @property
     def imports_per_day_of_address(self) -> int:
-        """What all visitors of one address may import together."""
+        """What all visitors of one address may import and clone together."""
         return VISITORS_OF_ADDRESS * self.imports_per_day
 
     @property

@@ -28,6 +28,7 @@ STATUSES = {
     "wrong-host": 421,
     "wrong-request": 422,
     "too-many-requests": 429,
+    "enough-today": 429,
     "head-too-large": 431,
     "our-mistake": 500,
     "no-database": 503,

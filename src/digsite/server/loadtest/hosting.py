@@ -24,6 +24,7 @@ UNLIMITED = (
     "guests-per-minute",
     "connections-per-address",
     "listeners-per-address",
+    "tables-per-day",
     "imports-per-day",
     "copies-per-visitor",
 )

@@ -51,7 +51,7 @@ def _script(letter: str) -> str:
         return EAST_ASIAN[0]
     if script in OTHERS or (script in USUAL and USUAL_LETTER[script].fullmatch(letter)):
         return script
-    raise Refused("name-unusual", letter=letter)
+    raise Refused("name-unusual", text=letter)
 
 
 def _scripts(name: str) -> set[str]:

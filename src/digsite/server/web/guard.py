@@ -6,6 +6,7 @@ Written as plain ASGI, since it runs for every request.
 from __future__ import annotations
 
 import logging
+import math
 import re
 import secrets
 import time
@@ -43,7 +44,9 @@ NEW_NAME = ("POST", "/api/me")
 LOG_IN = ("POST", "/api/session")
 SET_PASSWORD = ("PUT", "/api/me/password")
 IMPORT = ("POST", JOURNALS)
-CHAT = "/messages"  # at the end of an address
+NEW_TABLE = ("POST", "/api/tables")
+CHAT, CLONE, REMATCH = "/messages", "/clone", "/rematch"  # at the end of an address
+LESSON = "/api/lessons/"
 HANDSHAKE = "WEBSOCKET"  # instead of a method
 COSTS = {IMPORT: 20, ("POST", "/api/positions"): 3, ("POST", "/api/positions/hint"): 3}  # in usual requests
 SECURITY_HEADERS = {
@@ -128,6 +131,24 @@ class Rare(NamedTuple):
     by_network: RateLimiter
     by_visitor: RateLimiter = RateLimiter(0)
 
+    def check(self, visitor: str, network: str) -> None:
+        """Count one more, or raise ``Refused``."""
+        for limiter, who in ((self.by_visitor, visitor), (self.by_network, network)):
+            if not (wait := limiter.wait(who)):
+                continue
+            if limiter.seconds == DAY:
+                seconds, minutes = math.ceil(wait), math.ceil(wait / MINUTE)
+                raise Refused("enough-today", most=limiter.most, minutes=minutes, seconds=seconds)
+            raise _too_many(wait)
+
+
+def _daily(of_address: int, of_visitor: int) -> Rare:
+    return Rare(RateLimiter(of_address, DAY), RateLimiter(of_visitor, DAY))
+
+
+def _too_many(wait: float) -> Refused:
+    return Refused("too-many-requests", seconds=max(1, round(wait)))
+
 
 class RequestGuard:
     """Checks requests against the limits."""
@@ -141,11 +162,10 @@ class RequestGuard:
             NEW_NAME: Rare(RateLimiter(limits.guests_per_minute)),
             LOG_IN: Rare(RateLimiter(limits.logins_per_minute)),
             SET_PASSWORD: Rare(RateLimiter(limits.logins_per_minute), RateLimiter(limits.logins_per_minute)),
-            IMPORT: Rare(RateLimiter(limits.imports_per_day_of_address, DAY), RateLimiter(limits.imports_per_day, DAY)),
         }
-        self.chat = Rare(
-            RateLimiter(limits.messages_per_day_of_address, DAY), RateLimiter(limits.messages_per_day, DAY)
-        )
+        self.chat = _daily(limits.messages_per_day_of_address, limits.messages_per_day)
+        self.copies = _daily(limits.imports_per_day_of_address, limits.imports_per_day)
+        self.tables = _daily(limits.tables_per_day_of_address, limits.tables_per_day)
         self.pressure = Pressure(limits.late_milliseconds)
         self._known: dict[int, str] = {}  # tokens and cookies that hold, by their hash, and whose they are
         self._networks: dict[int, str] = {}  # where accounts were last
@@ -165,19 +185,26 @@ class RequestGuard:
         """Count a request or a handshake, or raise ``Refused``."""
         if self.pressure.is_too_much(scope["path"]):
             raise Refused("overloaded", seconds=RETRY_SECONDS)
-        if wait := self._wait(scope, headers):
-            raise Refused("too-many-requests", seconds=max(1, round(wait)))
-
-    def _wait(self, scope: Scope, headers: Mapping[str, str]) -> float:
-        """Count a request; returns the seconds to wait if it is one too many."""
         if scope["path"] in HEALTH:
-            return 0.0
+            return
         asked = scope.get("method", HANDSHAKE), scope["path"]
         network = network_of_client(scope)
         visitor, cost = self._known.get(_shown(headers), network), COSTS.get(asked, 1)
-        wait = self.requests.wait(visitor, cost) or self.addresses.wait(network, cost)
-        rare = self.chat if asked[0] == "POST" and asked[1].endswith(CHAT) else self.rare.get(asked)
-        return wait if rare is None else wait or rare.by_visitor.wait(visitor) or rare.by_network.wait(network)
+        if wait := self.requests.wait(visitor, cost) or self.addresses.wait(network, cost):
+            raise _too_many(wait)
+        if (rare := self._rare(*asked)) is not None:
+            rare.check(visitor, network)
+
+    def _rare(self, method: str, path: str) -> Rare | None:
+        """What is counted besides, if a request stores much or is worth a try to break in."""
+        if method == "POST":
+            if path.endswith(CHAT):
+                return self.chat
+            if (method, path) == IMPORT or path.endswith(CLONE):
+                return self.copies
+            if (method, path) == NEW_TABLE or path.endswith(REMATCH) or path.startswith(LESSON):
+                return self.tables
+        return self.rare.get((method, path))
 
     def know(self, headers: Mapping[str, str], account: int, scope: Scope) -> None:
         """Somebody has shown a token or a cookie that holds: from now on they have a limit of their own."""

@@ -14,6 +14,11 @@ problem-overloaded =
        *[other] { $seconds } Sekunden
     } noch einmal.
 problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuche es noch einmal.
+problem-enough-today =
+    Für heute reicht es: Mehr als { $most } am Tag gehen hier nicht. Versuche es in { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } wieder.
 problem-too-many-requests =
     Zu viele Anfragen. Warte { $seconds ->
         [one] 1 Sekunde
@@ -42,7 +47,7 @@ problem-bad-position = Diese Stellung lässt sich nicht aufbauen.
 ## Who one is
 problem-no-name = Wähle zuerst einen Namen.
 problem-name-taken = Der Name ist vergeben. Wähle einen anderen oder melde dich an, wenn es deiner ist.
-problem-name-unusual = Dieser Name hat einen Buchstaben, den man leicht mit einem anderen verwechselt: { $letter }. Nimm einen üblichen.
+problem-name-unusual = Dieser Name hat einen Buchstaben, den man leicht mit einem anderen verwechselt: { $text }. Nimm einen üblichen.
 problem-name-too-long = Der Name ist zu lang. Wähle einen kürzeren.
 problem-name-invisible = Der Name hat unsichtbare Zeichen. Lass sie weg.
 problem-name-mixed = Der Name mischt Buchstaben mehrerer Alphabete. Nimm nur eines.

@@ -14,6 +14,11 @@ problem-overloaded =
        *[other] { $seconds } seconds
     }.
 problem-busy = Too much is happening at this table right now. Try again.
+problem-enough-today =
+    You have done this often enough today: the limit is { $most }. Try again in { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
 problem-too-many-requests =
     Too many requests. Wait { $seconds ->
         [one] 1 second
@@ -42,7 +47,7 @@ problem-bad-position = This position can’t be set up.
 ## Who one is
 problem-no-name = Choose a name first.
 problem-name-taken = This name is taken. Choose another, or log in if it’s yours.
-problem-name-unusual = This name has a letter that is easily taken for another: { $letter }. Choose a usual one.
+problem-name-unusual = This name has a letter that is easily taken for another: { $text }. Choose a usual one.
 problem-name-too-long = This name is too long. Choose a shorter one.
 problem-name-invisible = This name has characters that can’t be seen. Leave them out.
 problem-name-mixed = This name mixes letters of several alphabets. Use one.

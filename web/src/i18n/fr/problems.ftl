@@ -14,6 +14,11 @@ problem-overloaded =
        *[other] { $seconds } secondes
     }.
 problem-busy = Il se passe trop de choses à cette table. Réessayez.
+problem-enough-today =
+    Cela suffit pour aujourd’hui : la limite est de { $most } par jour. Réessayez dans { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
 problem-too-many-requests =
     Trop de requêtes. Attendez { $seconds ->
         [one] 1 seconde
@@ -42,7 +47,7 @@ problem-bad-position = Cette position ne peut pas être mise en place.
 ## Who one is
 problem-no-name = Choisissez d’abord un nom.
 problem-name-taken = Ce nom est pris. Choisissez-en un autre, ou connectez-vous s’il est à vous.
-problem-name-unusual = Ce nom contient une lettre facile à confondre avec une autre : { $letter }. Choisissez une lettre courante.
+problem-name-unusual = Ce nom contient une lettre facile à confondre avec une autre : { $text }. Choisissez une lettre courante.
 problem-name-too-long = Ce nom est trop long. Choisissez-en un plus court.
 problem-name-invisible = Ce nom contient des caractères invisibles. Retirez-les.
 problem-name-mixed = Ce nom mélange des lettres de plusieurs alphabets. N’en utilisez qu’un.
