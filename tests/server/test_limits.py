@@ -39,6 +39,26 @@ def test_a_rate_is_refilled_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [rate.wait("ada") for _ in range(3)] == [0.0, 0.0, 1.5]
 
 
+def test_several_processes_together_grant_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    rates = [RateLimiter(40, processes=2) for _ in range(2)]
+    assert [sum(not rate.wait("ada") for _ in range(40)) for rate in rates] == [20, 20]
+    assert rates[0].wait("ada") == 3.0
+    guards = [RequestGuard(Limits(guests_per_minute=5), processes=2) for _ in range(2)]
+    granted = [sum(not asked(guard, "POST", "/api/me") for _ in range(9)) for guard in guards]
+    assert granted == [3, 3]  # and one more where it cannot be divided
+
+
+def test_so_many_visitors_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 3)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    rate = RateLimiter(2)
+    for who in ("ada", "bo", "ada", "cy", "di"):  # nobody has anything refilled, so that nobody could be left out
+        assert rate.wait(who) == 0.0
+    assert list(rate._used) == ["ada", "cy", "di"]
+    assert rate.wait("ada") > 0
+
+
 def test_a_visitor_asks_only_so_often_and_others_are_not_held_up(strict: Serving) -> None:
     ada, bo = strict.guest(), strict.guest()
     refused = eventually(lambda: (answer := ada.http.get("/api/me")).status_code == 429 and answer)

@@ -111,7 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
         routes=[route for router in ROUTERS for route in router.routes],  # included ones are looked up more slowly
     )
     app.state.settings = settings
-    app.state.guard = RequestGuard(settings.limits, settings.hosts)
+    app.state.guard = RequestGuard(settings.limits, settings.hosts, settings.workers)
     app.state.pages = pages.Pages()
     app.add_middleware(
         GuardMiddleware, guard=app.state.guard, is_secure=settings.https, visitors=VisitorLog(settings.log_visitors)

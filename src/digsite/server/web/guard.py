@@ -10,7 +10,7 @@ import math
 import re
 import secrets
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import ip_address
@@ -94,12 +94,17 @@ def _is_address(name: str) -> bool:
 
 
 class RateLimiter:
-    """A token bucket for each visitor: so many requests in a minute or another time, refilled steadily."""
+    """A token bucket for each visitor: so many requests in a minute or another time, refilled steadily.
 
-    def __init__(self, most: int, seconds: float = MINUTE) -> None:
+    Of several processes each grants its part: a visitor's connections go to any of them.
+    """
+
+    def __init__(self, most: int, seconds: float = MINUTE, processes: int = 1) -> None:
         self.most = most
         self.seconds = seconds
-        self._used: dict[str, tuple[float, float]] = {}  # for each visitor: when, and how much was used up then
+        self._here = math.ceil(most / processes)
+        # For each visitor when, and how much was used up then; who has asked for nothing for longest comes first
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, who: str, cost: int = 1) -> float:
         """Count one more; returns the seconds to wait if it is one too many. The first of all is never too many."""
@@ -107,22 +112,15 @@ class RateLimiter:
             return 0.0
         at = time.monotonic()
         before, used = self._used.get(who, (at, 0.0))
-        used = max(0.0, used - (at - before) * self.most / self.seconds)
-        after = used + min(cost, self.most)
-        if after > self.most:
-            return (after - self.most) * self.seconds / self.most
+        used = max(0.0, used - (at - before) * self._here / self.seconds)
+        after = used + min(cost, self._here)
+        if after > self._here:
+            return (after - self._here) * self.seconds / self._here
         self._used[who] = (at, after)
+        self._used.move_to_end(who)
         if len(self._used) > MOST_KNOWN:
-            self._forget(at)
+            self._used.popitem(last=False)
         return 0.0
-
-    def _forget(self, at: float) -> None:
-        """Forget whoever has nothing used up any more."""
-        self._used = {
-            who: (before, used)
-            for who, (before, used) in self._used.items()
-            if used > (at - before) * self.most / self.seconds
-        }
 
 
 class Rare(NamedTuple):
@@ -142,10 +140,6 @@ class Rare(NamedTuple):
             raise _too_many(wait)
 
 
-def _daily(of_address: int, of_visitor: int) -> Rare:
-    return Rare(RateLimiter(of_address, DAY), RateLimiter(of_visitor, DAY))
-
-
 def _too_many(wait: float) -> Refused:
     return Refused("too-many-requests", seconds=max(1, round(wait)))
 
@@ -153,19 +147,25 @@ def _too_many(wait: float) -> Refused:
 class RequestGuard:
     """Checks requests against the limits."""
 
-    def __init__(self, limits: Limits, hosts: str | None = None) -> None:
+    def __init__(self, limits: Limits, hosts: str | None = None, processes: int = 1) -> None:
+        def a_minute(most: int) -> RateLimiter:
+            return RateLimiter(most, MINUTE, processes)
+
+        def a_day(of_address: int, of_visitor: int) -> Rare:
+            return Rare(RateLimiter(of_address, DAY, processes), RateLimiter(of_visitor, DAY, processes))
+
         self.limits = limits
         self.hosts = HostNames(hosts)
-        self.requests = RateLimiter(limits.requests_per_minute)
-        self.addresses = RateLimiter(limits.requests_per_minute_of_address)
+        self.requests = a_minute(limits.requests_per_minute)
+        self.addresses = a_minute(limits.requests_per_minute_of_address)
         self.rare = {
-            NEW_NAME: Rare(RateLimiter(limits.guests_per_minute)),
-            LOG_IN: Rare(RateLimiter(limits.logins_per_minute)),
-            SET_PASSWORD: Rare(RateLimiter(limits.logins_per_minute), RateLimiter(limits.logins_per_minute)),
+            NEW_NAME: Rare(a_minute(limits.guests_per_minute)),
+            LOG_IN: Rare(a_minute(limits.logins_per_minute)),
+            SET_PASSWORD: Rare(a_minute(limits.logins_per_minute), a_minute(limits.logins_per_minute)),
         }
-        self.chat = _daily(limits.messages_per_day_of_address, limits.messages_per_day)
-        self.copies = _daily(limits.imports_per_day_of_address, limits.imports_per_day)
-        self.tables = _daily(limits.tables_per_day_of_address, limits.tables_per_day)
+        self.chat = a_day(limits.messages_per_day_of_address, limits.messages_per_day)
+        self.copies = a_day(limits.imports_per_day_of_address, limits.imports_per_day)
+        self.tables = a_day(limits.tables_per_day_of_address, limits.tables_per_day)
         self.pressure = Pressure(limits.late_milliseconds)
         self._known: dict[int, str] = {}  # tokens and cookies that hold, by their hash, and whose they are
         self._networks: dict[int, str] = {}  # where accounts were last
