@@ -109,6 +109,16 @@ def test_the_same_two_count_three_times_a_day(world: World) -> None:
     assert moved == [True, True, True, False, False, True]
 
 
+def test_the_same_two_count_thirty_times_a_month(world: World) -> None:
+    ada, bo = world.person(), world.person()
+    moved = []
+    for half_day in (*range(32), 70):
+        before = world.mu(ada)
+        world.play(ada, bo, at=AT + half_day * 12 * HOUR)
+        moved.append(world.mu(ada) != before)
+    assert moved == [True] * 30 + [False] * 2 + [True]
+
+
 def test_levels_may_be_met_as_often_as_one_likes(world: World) -> None:
     ada = world.person()
     for _ in range(4):

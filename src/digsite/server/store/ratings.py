@@ -12,7 +12,7 @@ from digsite.server.store.records import SeatRecord, TableRecord
 from digsite.server.store.schema import ACCOUNTS, RATINGS, SEATS, TABLES
 
 DAY = 24 * 3600 * 1000  # milliseconds
-MEETINGS_A_DAY = 3  # of two people or external bots that count, in one game
+MEETINGS = {DAY: 3, 30 * DAY: 30}  # of two people or external bots that count, in one game
 PROVISIONAL_GAMES = 10  # after which a rating is settled
 
 
@@ -52,18 +52,23 @@ def _places(seats: Sequence[SeatRecord]) -> list[int]:
 
 
 def _have_met_often(connection: Connection, table: TableRecord, accounts: Sequence[int]) -> bool:
-    """Whether two of these have met in as many rated games as count in a day."""
+    """Whether two of these have met in as many rated games as count in a day, or in a month."""
+    return any(_have_met(connection, table, accounts, table.moved - time, most) for time, most in MEETINGS.items())
+
+
+def _have_met(connection: Connection, table: TableRecord, accounts: Sequence[int], since: int, most: int) -> bool:
+    """Whether two of these have met so often since a time."""
     one, other = SEATS.alias(), SEATS.alias()
     is_pair = and_(one.c.table_id == other.c.table_id, one.c.account < other.c.account)
     are_here = and_(one.c.account.in_(accounts), other.c.account.in_(accounts))
-    is_recent = and_(TABLES.c.status == "finished", TABLES.c.is_rated, TABLES.c.moved > table.moved - DAY)
+    is_recent = and_(TABLES.c.status == "finished", TABLES.c.is_rated, TABLES.c.moved > since)
     met = (
         select(func.count())
         .select_from(TABLES.join(one, one.c.table_id == TABLES.c.id).join(other, is_pair))
         .where(are_here, is_recent, TABLES.c.game == table.game, TABLES.c.id != table.id)
         .group_by(one.c.account, other.c.account)
     )
-    return any(games >= MEETINGS_A_DAY for games in connection.execute(met).scalars())
+    return any(games >= most for games in connection.execute(met).scalars())
 
 
 def _after(accounts: Sequence[int], places: Sequence[int], known: Mapping[int, Row[Any]]) -> dict[int, Rating]:
