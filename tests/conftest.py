@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from tests.soak import IS_SOAK, SEED
 
-pytest_plugins = ["tests.completeness"]
+pytest_plugins = ["tests.completeness", "tests.pig.fresh"]
 TESTS = Path(__file__).parent
 LONG = ("browser", "test_work.py", "test_notebooks.py", "test_docs.py", "test_package.py", "pig", "server", "cli")
 

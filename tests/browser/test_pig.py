@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import place
 from tests.browser.visitor import Visitor, enter
-from tests.pig.conftest import installed
+from tests.pig.fresh import Environment
 from tests.server.hosting import free_port, running
 from tests.soak import some
 
@@ -19,14 +18,13 @@ OPTIONS = ("--requests-per-minute", "0", "--analysis-depth", "20")
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(environment: Environment, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of the environment that has Pig; in plain mode, so that nothing is compiled."""
-    environment = installed(tmp_path_factory.mktemp("installed"))
     place.build()
     port = free_port()
     database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
-    command = [sys.executable, "-m", "digsite", "serve", "--port", str(port), "--database-url", f"sqlite:///{database}"]
-    with running([*command, *OPTIONS], port, {**environment, "DIGSITE_PLAIN": "1"}) as address:
+    command = environment.command("digsite", "serve", "--port", str(port), "--database-url", f"sqlite:///{database}")
+    with running([*command, *OPTIONS], port, {**environment.variables, "DIGSITE_PLAIN": "1"}) as address:
         yield address
 
 

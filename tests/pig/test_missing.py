@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Callable
 
 import pytest
 
-from tests.pig.conftest import PIG, Run, install
+from tests.pig.conftest import Run
+from tests.pig.fresh import PIG, install
 
 PLAIN = {"DIGSITE_PLAIN": "1"}
 
 
 @pytest.fixture
-def changed(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """Installs a Pig in which a file was changed, in place of the other; returns the new path."""
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+    """Installs a Pig in which a file was changed into a folder that is looked at before the other Pig; returns it."""
 
     def changed(file: str, old: str, new: str) -> str:
         source = tmp_path_factory.mktemp("changed") / "pig"
@@ -24,35 +26,34 @@ def changed(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactor
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
         target = tmp_path_factory.mktemp("installed")
-        install(source, target)
-        before = environment["PYTHONPATH"].rpartition(":")[0]
-        return f"{before}:{target}" if before else str(target)
+        install("--python", sys.executable, "--target", str(target), str(source))
+        return str(target)
 
     return changed
 
 
 def test_a_game_without_a_strategy_has_no_greedy(run: Run, changed: Callable[..., str]) -> None:
     path = changed("digsite_pig/strategy.py", "STRATEGY = Strategy(score_actions=score_actions)", "STRATEGY = None")
-    said = run("-m", "digsite", "simulate", "pig", "--bots", "greedy", status=1, PYTHONPATH=path, **PLAIN).stderr
+    said = run("digsite", "simulate", "pig", "--bots", "greedy", status=1, PYTHONPATH=path, **PLAIN).stderr
     assert said == "digsite: pig has no strategy, so it has no greedy; take uniform, or mcts with a budget\n"
-    run("-m", "digsite", "simulate", "pig", "--games", "2", "--players", "2", PYTHONPATH=path, **PLAIN)
+    run("digsite", "simulate", "pig", "--games", "2", "--players", "2", PYTHONPATH=path, **PLAIN)
 
 
 def test_a_game_that_cannot_be_loaded_says_why(run: Run, changed: Callable[..., str]) -> None:
     path = changed("digsite_pig/state.py", "GOAL = 100", "GOAL = 1 // 0")
-    said = run("-m", "digsite", "show", "pig", status=1, PYTHONPATH=path, **PLAIN).stderr
+    said = run("digsite", "show", "pig", status=1, PYTHONPATH=path, **PLAIN).stderr
     assert "the installed game pig cannot be loaded: integer division or modulo by zero" in said
 
 
 def test_a_game_that_calls_itself_otherwise_says_so(run: Run, changed: Callable[..., str]) -> None:
     path = changed("digsite_pig/__init__.py", 'name="pig"', 'name="hog"')
-    said = run("-m", "digsite", "show", "pig", status=1, PYTHONPATH=path, **PLAIN).stderr
+    said = run("digsite", "show", "pig", status=1, PYTHONPATH=path, **PLAIN).stderr
     assert "the installed game pig calls itself 'hog': both names must be the same" in said
 
 
 def test_a_name_is_taken_only_once(run: Run, changed: Callable[..., str]) -> None:
     path = changed("pyproject.toml", 'pig = "digsite_pig"', 'thebes = "digsite_pig"')
-    said = run("-m", "digsite", "show", "pergamon", status=1, PYTHONPATH=path, **PLAIN).stderr
+    said = run("digsite", "show", "pergamon", status=1, PYTHONPATH=path, **PLAIN).stderr
     assert "two games are named thebes, one of them in digsite_pig; uninstall one" in said
 
 
@@ -83,7 +84,7 @@ def test_the_contract_tests_say_what_is_wrong(
     run: Run, changed: Callable[..., str], file: str, old: str, new: str, fault: str
 ) -> None:
     path = changed(f"digsite_pig/{file}", old, new)
-    said = run("-m", "digsite.testing", "pig", status=1, PYTHONPATH=path, **PLAIN).stdout
+    said = run("python", "-m", "digsite.testing", "pig", status=1, PYTHONPATH=path, **PLAIN).stdout
     assert f"{fault}" in said, said
 
 
@@ -95,6 +96,6 @@ from digsite.study import puzzles, rulebook, setups
 from digsite.study.lessons import LESSONS
 print(parts_of("pig"), puzzles.are_available("pig"), rulebook.has_rulebook("pig"), "pig" in LESSONS)
 """
-    assert run("-c", code, **PLAIN).stdout == "['strategy'] False False False\n"
-    said = run("-m", "digsite", "puzzles", "pig", status=1, **PLAIN).stderr
+    assert run("python", "-c", code, **PLAIN).stdout == "['strategy'] False False False\n"
+    said = run("digsite", "puzzles", "pig", status=1, **PLAIN).stderr
     assert said == "digsite: pig has no themes of puzzles, so none can be mined\n"

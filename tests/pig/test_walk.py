@@ -6,7 +6,9 @@ import re
 import shlex
 from pathlib import Path
 
-from tests.pig.conftest import PIG, ROOT, Run
+from digsite.core import registry
+from tests.pig.conftest import Run
+from tests.pig.fresh import PIG, ROOT, Environment
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -20,14 +22,12 @@ def test_every_line_of_the_page_is_true(run: Run, tmp_path: Path) -> None:
         if language == "toml":
             assert block in (PIG / "pyproject.toml").read_text(encoding="utf-8")
         elif language == "python":
-            said.append(run("-c", block).stdout)
+            said.append(run("python", "-c", block).stdout)
         else:
             assert language == "sh"
             for line in block.splitlines():
                 if line != INSTALL:
-                    program, *rest = shlex.split(line)
-                    command = rest if program == "python" else ["-m", program, *rest]
-                    said.append(run(*command, DIGSITE_STATE=str(tmp_path / "state")).stdout)
+                    said.append(run(*shlex.split(line), DIGSITE_STATE=str(tmp_path / "state")).stdout)
     shown, simulated, arena, tested, played, verified, replayed = said
     assert "One die with six sides" in shown
     assert "pig: 1,000 games" in simulated
@@ -36,6 +36,15 @@ def test_every_line_of_the_page_is_true(run: Run, tmp_path: Path) -> None:
     assert played.startswith("[")
     assert "all legal" in verified
     assert "points" in replayed
+
+
+def test_only_the_fresh_environment_knows_the_game(run: Run, environment: Environment) -> None:
+    code = "import sys, digsite_pig, digsite; print(sys.prefix, digsite_pig.__file__, digsite.__file__, sep='\\n')"
+    prefix, pig, digsite = map(Path, run("python", "-c", code).stdout.splitlines())
+    assert environment.programs.parent == prefix
+    assert pig.is_relative_to(prefix)
+    assert digsite.is_relative_to(ROOT)
+    assert "pig" not in registry.names()
 
 
 def test_the_files_of_the_page_are_those_of_the_example() -> None:
