@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import digsite.adapters.gymnasium  # noqa: F401  # registers the environments
-from digsite.adapters.gymnasium import SeatEnv, SeatVectorEnv
+from digsite.adapters.gymnasium import SeatEnv, SeatVectorEnv, id_of
 from digsite.bots.bot import UnknownBot
 from digsite.core.game import BadOptions
 from digsite.core.position import Position
@@ -243,3 +243,11 @@ def test_bots_that_think_play_in_gymnasiums_own_vectors_only() -> None:
     assert isinstance(envs, SyncVectorEnv)
     _, infos = envs.reset(seed=1)
     envs.step(sampled(envs, infos, np.random.default_rng(1)))
+
+
+def test_ids_come_from_names() -> None:
+    assert [id_of(name) for name in ("thebes", "liar_s_dice", "g6")] == [
+        "digsite/Thebes-v1",
+        "digsite/LiarSDice-v1",
+        "digsite/G6-v1",
+    ]

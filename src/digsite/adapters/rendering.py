@@ -17,10 +17,17 @@ MODES = ["ansi", "human", "svg", "rgb_array"]
 Rendered = str | NDArray[np.uint8]
 
 
-def check_mode(mode: str | None, modes: Sequence[str] = MODES) -> str | None:
-    """A render mode, if there is such a one."""
-    if mode is not None and mode not in modes:
-        raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(modes)}")
+def modes_of(game: str, modes: Sequence[str] = MODES) -> list[str]:
+    """The modes of these that a game has: without a picture of its table only those that are text."""
+    has_picture = hasattr(registry.game(game).show, "picture")
+    return [mode for mode in modes if has_picture or mode not in ("svg", "rgb_array")]
+
+
+def check_mode(game: str, mode: str | None, modes: Sequence[str] = MODES) -> str | None:
+    """A render mode, if a game has it."""
+    there = modes_of(game, modes)
+    if mode is not None and mode not in there:
+        raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(there)}")
     return mode
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat at a table of bots. Importing this registers ``digsite/Pergamon-v1`` and ``digsite/Thebes-v1``.
+"""Gymnasium: one seat at a table of bots. Importing this registers every game, such as ``digsite/Thebes-v1``.
 
 ``gymnasium.make("digsite/Thebes-v1", opponents=["level3"])`` is one game after the other against any bots,
 ``gymnasium.make_vec("digsite/Thebes-v1", num_envs=256)`` many side by side inside compiled code.
@@ -14,8 +14,14 @@ from digsite.core import registry as games
 
 __all__ = ["SeatEnv", "SeatVectorEnv"]
 
+
+def id_of(game: str) -> str:
+    """The id of a game: its name, with a capital for each word. Titles may have signs that Gymnasium refuses."""
+    return f"digsite/{''.join(word.capitalize() for word in game.split('_'))}-v1"
+
+
 for _name in games.names():
-    _id = f"digsite/{games.game(_name).about.title}-v1"
+    _id = id_of(_name)
     if _id not in registry:
         register(
             _id,

@@ -46,7 +46,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         **options: object,
     ) -> None:
         self.game, self.seat, self.options = game, seat, options
-        self.render_mode = rendering.check_mode(render_mode)
+        self.metadata = {**self.metadata, "render_modes": rendering.modes_of(game)}
+        self.render_mode = rendering.check_mode(game, render_mode)
         self.seats = seats_at(game, players, opponents, seat)
         registry.game(game).about.encode_options(len(self.seats), options)  # complains of options that there are not
         self.observation_space, self.action_space = spaces(game)

@@ -46,10 +46,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         **options: object,
     ) -> None:
         self.game, self.seat, self.num_envs, self.copy = game, seat, num_envs, copy
-        self.render_mode = rendering.check_mode(render_mode, MODES)
+        self.render_mode = rendering.check_mode(game, render_mode, MODES)
         seats = seats_at(game, players, opponents, seat)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": MODES}
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": rendering.modes_of(game, MODES)}
         self.single_observation_space, self.single_action_space = spaces(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

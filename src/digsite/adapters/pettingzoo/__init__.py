@@ -1,6 +1,6 @@
 """PettingZoo: all seats of a table, agent by agent. ``pergamon_v1.env(players=3)``, ``thebes_v1.env()``.
 
-Importing this also registers ``digsite/pergamon_v1`` and ``digsite/thebes_v1`` for ``pettingzoo.make("aec", ...)``.
+Importing this also registers every game, such as ``digsite/thebes_v1``, for ``pettingzoo.make("aec", ...)``.
 One player moves at a time, so there is no parallel environment.
 """
 

@@ -30,11 +30,11 @@ class TableEnv(AECEnv):
         super().__init__()
         self.metadata = {
             "name": f"{game}_v1",
-            "render_modes": rendering.MODES,
+            "render_modes": rendering.modes_of(game),
             "is_parallelizable": False,  # one player moves at a time
             "render_fps": 1,
         }
-        self.game, self.render_mode = game, rendering.check_mode(render_mode)
+        self.game, self.render_mode = game, rendering.check_mode(game, render_mode)
         self.batch = Batch(game, 1, [None] * players, options, seed=secrets.randbelow(LARGEST_SEED))
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
         self.agents: list[str] = []
