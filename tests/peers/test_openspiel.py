@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ from open_spiel.python.observation import make_observation
 import digsite.adapters.openspiel  # noqa: F401  # registers the games
 from digsite import BadOptions, Match
 from digsite.core.game import CHANCE
+from tests.pig.fresh import Environment
+from tests.pig.test_walk import BLOCKS, PEERS
 
 SMALL = ["digsite_pergamon", "digsite_thebes"]
 TABLES = [
@@ -118,3 +121,17 @@ def test_its_search_plays_our_games() -> None:
 def test_what_cannot_be_played_is_refused_with_a_reason() -> None:
     with pytest.raises(BadOptions, match="thebes is for 2 to 4 players, not for 5"):
         pyspiel.load_game("digsite_thebes(players=5)")
+
+
+def test_an_installed_game_is_played(environment: Environment) -> None:
+    [block] = [block for language, block in BLOCKS if language == "python" and PEERS in block]
+    code = "\n".join((block, "pyspiel.random_sim_test(state.get_game(), num_sims=2, serialize=True, verbose=False)"))
+    done = subprocess.run(
+        environment.command("python", "-c", code),
+        env=environment.variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0] == "True"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.pig.fresh import Environment
+from tests.pig.fresh import PIG, Environment, install
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -30,3 +32,21 @@ def run(environment: Environment, tmp_path: Path) -> Run:
         return done
 
     return run
+
+
+@pytest.fixture
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+    """Installs a Pig in which a file was changed into a folder that is looked at before the other Pig; returns it."""
+
+    def changed(file: str, old: str, new: str) -> str:
+        source = tmp_path_factory.mktemp("changed") / "pig"
+        shutil.copytree(PIG, source)
+        path = source / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        target = tmp_path_factory.mktemp("installed")
+        install("--python", sys.executable, "--target", str(target), str(source))
+        return str(target)
+
+    return changed

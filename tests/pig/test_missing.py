@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
 from collections.abc import Callable
 
 import pytest
 
 from tests.pig.conftest import Run
-from tests.pig.fresh import PIG, install
 
 PLAIN = {"DIGSITE_PLAIN": "1"}
-
-
-@pytest.fixture
-def changed(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """Installs a Pig in which a file was changed into a folder that is looked at before the other Pig; returns it."""
-
-    def changed(file: str, old: str, new: str) -> str:
-        source = tmp_path_factory.mktemp("changed") / "pig"
-        shutil.copytree(PIG, source)
-        path = source / file
-        text = path.read_text(encoding="utf-8")
-        assert old in text
-        path.write_text(text.replace(old, new), encoding="utf-8")
-        target = tmp_path_factory.mktemp("installed")
-        install("--python", sys.executable, "--target", str(target), str(source))
-        return str(target)
-
-    return changed
 
 
 def test_a_game_without_a_strategy_has_no_greedy(run: Run, changed: Callable[..., str]) -> None:
