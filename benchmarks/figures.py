@@ -44,10 +44,12 @@ def compiled(game: str) -> Racer:
     options = make.ints(len(make.game.about.options))
     policies = make.ints_of([UNIFORM] * PLAYERS)
     actions, worths = make.ints(make.game.actions.size), make.ints(make.game.actions.size)
+    records = simulate.records(make, [UNIFORM])
 
     def play(seed: int) -> Played:
         tallies = make.allocate(playing.Tally, 1)
-        play_games(games, generators, tallies, PLAYERS, options, policies, seed, 0, GAMES_A_CALL, actions, worths)
+        rooms = actions, worths, *records
+        play_games(games, generators, tallies, PLAYERS, options, policies, seed, 0, GAMES_A_CALL, *rooms)
         decisions, plies = int(tallies["decisions"][0]), int(tallies["plies"][0])
         return Played(GAMES_A_CALL, decisions, plies - decisions)
 

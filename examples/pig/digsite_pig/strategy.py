@@ -6,7 +6,7 @@ Neller and Presser (2010) found this rule by comparing many with the best play t
 from __future__ import annotations
 
 from digsite.bots.greedy import Strategy
-from digsite.bots.policy import POINT
+from digsite.bots.policy import POINT, Survey
 from digsite.core.record import Ints
 from digsite.core.rule import rule
 from digsite_pig.actions import HOLD
@@ -18,7 +18,7 @@ RACE = 71  # from so many points on somebody may win in this turn
 
 
 @rule
-def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints, survey: Survey) -> None:
     """What each action is worth to the mover: another roll as much as the points that are still wanted."""
     for index in range(count):
         wanted = hold_at(s) - s.at_stake

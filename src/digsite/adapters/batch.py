@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 from digsite.adapters import stepping
 from digsite.adapters.stepping import BEGIN, GOING, OUTSIDE, STANDING, STATUS
 from digsite.bots.bot import POLICIES, UnknownBot
-from digsite.bots.greedy import NO_STRATEGY, strategy
+from digsite.bots.greedy import NO_STRATEGY, Strategy, strategy
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine, registry
 from digsite.core.engine import Engine
+from digsite.core.entry_points import Standing
 from digsite.core.game import BadOptions
 from digsite.core.rng import check_seed
 
@@ -63,11 +64,14 @@ class Batch:
         self._options = self.engine.ints_of(encoded)
         threads = max(1, min(threads or os.cpu_count() or 1, count // FEWEST_A_THREAD))
         bounds = [count * thread // threads for thread in range(threads + 1)]
-        self._slices = [self._arguments(bounds[thread], bounds[thread + 1], policies) for thread in range(threads)]
+        survey = strategy_of(game, policies).survey
+        self._slices = [
+            self._arguments(bounds[thread], bounds[thread + 1], policies, survey) for thread in range(threads)
+        ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.begin(seed)
 
-    def _arguments(self, first: int, stop: int, policies: Sequence[int]) -> tuple[Any, ...]:
+    def _arguments(self, first: int, stop: int, policies: Sequence[int], survey: type) -> tuple[Any, ...]:
         """What ``advance`` needs for one slice; each has room of its own to work in."""
         return (
             self.games,
@@ -79,8 +83,10 @@ class Batch:
             self.rewards.reshape(-1),
             self.observations.reshape(-1),
             self.masks.reshape(-1),
-            self.engine.ints(max(self.size, 2 * self.players)),
             self.engine.ints(self.size),
+            self.engine.ints(self.size),
+            self.engine.allocate(survey, 1),
+            self.engine.allocate(Standing, 1),
         )
 
     # What there is to see after each step
@@ -175,8 +181,12 @@ def policy_of(who: object) -> int:
 def bound(chosen: Engine, policies: Sequence[int]) -> Callable[..., Any]:
     """The loop for one game, compiled if it is not yet; the game's strategy is part of it only where it is used."""
     name = chosen.game.about.name
-    if all(number in (OUTSIDE, UNIFORM) for number in policies):
-        [advance] = chosen.bind(f"{name}.steps", [stepping.advance], NO_STRATEGY.bindings)
-    else:
-        [advance] = chosen.bind(f"{name}.steps.greedy", [stepping.advance], strategy(name).bindings)
+    used = strategy_of(name, policies)
+    label = f"{name}.steps" if used is NO_STRATEGY else f"{name}.steps.greedy"
+    [advance] = chosen.bind(label, [stepping.advance], used.bindings)
     return advance
+
+
+def strategy_of(game: str, policies: Sequence[int]) -> Strategy:
+    """The strategy that is part of the loop."""
+    return NO_STRATEGY if all(number in (OUTSIDE, UNIFORM) for number in policies) else strategy(game)

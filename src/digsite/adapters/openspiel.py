@@ -134,7 +134,7 @@ class SpielState(pyspiel.State):
         if self._mover != NOBODY:
             return [0.0] * players
         scores, places = self.engine.scores_and_places(self._held.games, 0, players)
-        return [stepping.result(players, p, [*scores, *places]) for p in range(players)]
+        return stepping.results_of(scores, places)
 
     def __str__(self) -> str:
         return self.rules.text.table(self.engine.read(self._held.games, 0))

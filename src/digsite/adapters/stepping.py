@@ -7,9 +7,12 @@ different threads, and the games are the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from digsite.bots.mcts.leaf import MOST_ALONE
-from digsite.bots.policy import choose
+from digsite.bots.policy import Survey, choose
 from digsite.core.entry_points import (
+    Standing,
     State,
     chance_weight,
     draw,
@@ -53,6 +56,8 @@ def advance(
     masks: Flags,
     legal: Ints,
     worths: Ints,
+    surveys: list[Survey],
+    standings: list[Standing],
 ) -> int:
     """Play one action in each game of a slice; returns how many of these games have ended with it.
 
@@ -75,8 +80,8 @@ def advance(
                 results[row + STATUS] = ILLEGAL
                 rewards[i * players + results[row + VIEWER]] = -1.0
             if results[row + STATUS] == GOING:
-                play_on(games[i], rngs[i], table, action, legal, worths)
-                look(games[i], i, table, results, rewards, observations, legal)
+                play_on(games[i], rngs[i], table, action, legal, worths, surveys[0])
+                look(games[i], i, table, results, rewards, observations, standings[0])
             write_mask(games[i], i, table, results, masks, legal)
             ended += results[row + STATUS] != GOING
     return ended
@@ -89,7 +94,7 @@ def is_offered(masks: Flags, start: int, size: int, action: int) -> bool:
 
 
 @rule
-def play_on(s: State, rng: Rng, table: Ints, action: int, legal: Ints, worths: Ints) -> None:
+def play_on(s: State, rng: Rng, table: Ints, action: int, legal: Ints, worths: Ints, survey: Survey) -> None:
     """Play an action from outside, if there is one, and all that follows until the next is asked for.
 
     Each rule is called in one place only: what is inlined twice takes twice as long to compile.
@@ -99,7 +104,7 @@ def play_on(s: State, rng: Rng, table: Ints, action: int, legal: Ints, worths: I
         if s.mover == CHANCE:
             chosen = draw(s, rng)
         elif table[POLICIES + s.mover] != OUTSIDE:
-            chosen = choose(s, table[POLICIES + s.mover], legal, worths, rng)
+            chosen = choose(s, table[POLICIES + s.mover], legal, worths, survey, rng)
         elif action == NO_ACTION:
             return
         else:
@@ -108,7 +113,9 @@ def play_on(s: State, rng: Rng, table: Ints, action: int, legal: Ints, worths: I
 
 
 @rule
-def look(s: State, i: int, table: Ints, results: Ints, rewards: Floats, observations: Floats, standing: Ints) -> None:
+def look(
+    s: State, i: int, table: Ints, results: Ints, rewards: Floats, observations: Floats, standing: Standing
+) -> None:
     """Write what the mover sees, or at the end who moved last, and then what everybody has won."""
     players = table[PLAYERS]
     row = i * (STANDING + 2 * players)
@@ -116,9 +123,9 @@ def look(s: State, i: int, table: Ints, results: Ints, rewards: Floats, observat
     if s.mover == NOBODY:
         results[row + STATUS] = OVER
         standing_of(s, players, standing)
-        for index in range(2 * players):
-            results[row + STANDING + index] = standing[index]
         for p in range(players):
+            results[row + STANDING + p] = standing.points[p]
+            results[row + STANDING + players + p] = standing.places[p]
             rewards[i * players + p] = result(players, p, standing)
     else:
         results[row + VIEWER] = s.mover
@@ -126,18 +133,25 @@ def look(s: State, i: int, table: Ints, results: Ints, rewards: Floats, observat
 
 
 @rule
-def result(players: int, p: int, standing: Ints) -> float:
+def result(players: int, p: int, standing: Standing) -> float:
     """What a game was worth: 1 for winning alone, all together 0; alone a part of the points that count.
 
     Winners share; everybody else loses alike. For two that is 1, -1 or, if they share the victory, 0.
     """
     if players == 1:
-        return share(standing[p], MOST_ALONE)
+        return share(standing.points[p], MOST_ALONE)
     winners = 0
     for q in range(players):
-        winners += standing[players + q] == 1
-    won = players / winners if standing[players + p] == 1 else 0.0
+        winners += standing.places[q] == 1
+    won = players / winners if standing.places[p] == 1 else 0.0
     return (won - 1.0) / (players - 1)
+
+
+def results_of(scores: Sequence[int], places: Sequence[int]) -> list[float]:
+    """What a game was worth to everybody, for whoever has the scores and places as lists."""
+    standing, players = Standing(), len(scores)
+    standing.points, standing.places = list(scores), list(places)
+    return [result(players, p, standing) for p in range(players)]
 
 
 @rule

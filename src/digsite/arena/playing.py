@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from digsite.bots.policy import choose
-from digsite.core.entry_points import State, draw, legal_actions, play, setup, standing_of
+from digsite.bots.policy import Survey, choose
+from digsite.core.entry_points import Standing, State, draw, legal_actions, play, setup, standing_of
 from digsite.core.game import CHANCE, MOST_SEATS, NOBODY
 from digsite.core.record import Grid, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
@@ -42,6 +42,8 @@ def play_games(
     count: int,
     actions: Ints,
     worths: Ints,
+    surveys: list[Survey],
+    standings: list[Standing],
 ) -> None:
     """Play games number ``first`` to ``first + count - 1`` of a simulation and count their results.
 
@@ -50,8 +52,8 @@ def play_games(
     """
     for number in range(first, first + count):
         begin(games, rngs[0], players, options, seed, number)
-        play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths)
-        count_result(games[0], tallies[0], players, actions)
+        play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths, surveys[0])
+        count_result(games[0], tallies[0], players, standings[0])
 
 
 @rule
@@ -67,6 +69,8 @@ def play_and_note(
     count: int,
     actions: Ints,
     worths: Ints,
+    surveys: list[Survey],
+    standings: list[Standing],
     rows: Ints,
     moves: Ints,
     room: int,
@@ -83,18 +87,19 @@ def play_and_note(
         decisions, plies = tallies[0].decisions, tallies[0].plies
         begin(games, rngs[0], players, options, seed, number)
         if room == 0:
-            play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths)
+            play_to_the_end(games[0], policies, rngs[0], tallies[0], actions, worths, surveys[0])
         else:
             noted = play_and_note_moves(
-                games[0], policies, rngs[0], tallies[0], actions, worths, moves, noted, room, number
+                games[0], policies, rngs[0], tallies[0], actions, worths, surveys[0], moves, noted, room, number
             )
-        count_result(games[0], tallies[0], players, actions)
+        count_result(games[0], tallies[0], players, standings[0])
         row = (number - first) * (GAME_COLUMNS + 2 * players)
         rows[row] = number
         rows[row + 1] = tallies[0].decisions - decisions
         rows[row + 2] = tallies[0].plies - plies
-        for column in range(2 * players):
-            rows[row + GAME_COLUMNS + column] = actions[column]  # the standing, which was counted there
+        for p in range(players):
+            rows[row + GAME_COLUMNS + p] = standings[0].points[p]
+            rows[row + GAME_COLUMNS + players + p] = standings[0].places[p]
     return count
 
 
@@ -107,7 +112,9 @@ def begin(games: list[State], rng: Rng, players: int, options: Ints, seed: int, 
 
 
 @rule
-def play_to_the_end(s: State, policies: Ints, rng: Rng, tally: Tally, actions: Ints, worths: Ints) -> None:
+def play_to_the_end(
+    s: State, policies: Ints, rng: Rng, tally: Tally, actions: Ints, worths: Ints, survey: Survey
+) -> None:
     """Chance and the bots play until the game is over."""
     decisions = 0
     plies = 0
@@ -115,7 +122,7 @@ def play_to_the_end(s: State, policies: Ints, rng: Rng, tally: Tally, actions: I
         if s.mover == CHANCE:
             play(s, draw(s, rng))
         else:
-            play(s, choose(s, policies[s.mover], actions, worths, rng))
+            play(s, choose(s, policies[s.mover], actions, worths, survey, rng))
             decisions += 1
         plies += 1
     count_length(tally, decisions, plies)
@@ -129,6 +136,7 @@ def play_and_note_moves(
     tally: Tally,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     moves: Ints,
     noted: int,
     room: int,
@@ -143,7 +151,7 @@ def play_and_note_moves(
             chosen = draw(s, rng)
         else:
             legal = legal_actions(s, actions)
-            chosen = choose(s, policies[s.mover], actions, worths, rng)
+            chosen = choose(s, policies[s.mover], actions, worths, survey, rng)
             if noted < room:
                 row = noted * MOVE_COLUMNS
                 moves[row] = number
@@ -169,15 +177,15 @@ def count_length(tally: Tally, decisions: int, plies: int) -> None:
 
 
 @rule
-def count_result(s: State, tally: Tally, players: int, standing: Ints) -> None:
+def count_result(s: State, tally: Tally, players: int, standing: Standing) -> None:
     """Add the scores and winners of a game that is over."""
     standing_of(s, players, standing)
     winners = 0
     for p in range(players):
-        tally.scores[p, min(max(standing[p], 0), TOP_SCORE)] += 1
-        winners += standing[players + p] == 1
+        tally.scores[p, min(max(standing.points[p], 0), TOP_SCORE)] += 1
+        winners += standing.places[p] == 1
     for p in range(players):
-        if standing[players + p] == 1:
+        if standing.places[p] == 1:
             if winners == 1:
                 tally.wins[p] += 1
             else:

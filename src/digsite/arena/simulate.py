@@ -10,10 +10,11 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from digsite.arena.playing import GAME_COLUMNS, LONGEST, MOVE_COLUMNS, Tally, play_and_note, play_games
 from digsite.bots.bot import check_bot, policy
-from digsite.bots.greedy import NO_STRATEGY, strategy
+from digsite.bots.greedy import NO_STRATEGY, Strategy, strategy
 from digsite.bots.policy import UNIFORM
 from digsite.core import engine, registry
 from digsite.core.engine import Engine, Progress
+from digsite.core.entry_points import Standing
 from digsite.core.numbers import plain_number
 from digsite.core.record import fields_of
 from digsite.core.rng import check_seed
@@ -123,9 +124,20 @@ def _bound(
     is_uniform = all(number == UNIFORM for number in policies)
     label = f"{name}.{'uniform' if is_uniform else 'greedy'}{mark}"
     if (chosen, label) not in _loops:
-        bindings = (NO_STRATEGY if is_uniform else strategy(name)).bindings
+        bindings = _strategy_of(name, policies).bindings
         [_loops[chosen, label]] = chosen.bind(label, [loop], bindings, compiling)
     return _loops[chosen, label]
+
+
+def _strategy_of(game: str, policies: Sequence[int]) -> Strategy:
+    """The strategy that is part of the loop."""
+    return NO_STRATEGY if all(number == UNIFORM for number in policies) else strategy(game)
+
+
+def records(chosen: Engine, policies: Sequence[int]) -> tuple[Any, Any]:
+    """The records that the loop works with: a survey and a standing."""
+    survey = _strategy_of(chosen.game.about.name, policies).survey
+    return chosen.allocate(survey, 1), chosen.allocate(Standing, 1)
 
 
 def check_bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -187,16 +199,16 @@ def _play_part(chosen: Engine, loop: Callable[..., Any], chunk: Chunk, done: int
     size = chosen.game.actions.size
     given = chosen.ints_of(chunk.options), chosen.ints_of(chunk.policies), chunk.seed, chunk.first + done
     left = chunk.count - done
-    scratch = chosen.ints(size), chosen.ints(size)
+    room_to_work = chosen.ints(size), chosen.ints(size), *records(chosen, chunk.policies)
     tables = chosen.games(2), chosen.generators(1), tallies
     if chunk.notes == "none":
-        loop(*tables, chunk.players, *given, left, *scratch)
+        loop(*tables, chunk.players, *given, left, *room_to_work)
         return None, left, None, 0
     room = 0
     if chunk.notes == "decisions":
         room = DECISIONS_AT_ONCE if chosen.is_compiled else PLAIN_DECISIONS_AT_ONCE
     rows, moves = chosen.ints(left * (GAME_COLUMNS + 2 * chunk.players)), chosen.ints(room * MOVE_COLUMNS)
-    games = loop(*tables, chunk.players, *given, left, *scratch, rows, moves, room)
+    games = loop(*tables, chunk.players, *given, left, *room_to_work, rows, moves, room)
     decisions = _decisions(rows, games, chunk.players) if room else 0
     return rows[: games * (GAME_COLUMNS + 2 * chunk.players)], games, moves[: decisions * MOVE_COLUMNS], decisions
 

@@ -103,13 +103,14 @@ class PolicyBot:
         if position.engine is not chosen:
             games = chosen.games(1)
             chosen.write(games, 0, position.state)
-        return int(self._pick(games, 0, self.policy, self._actions, self._worths, self._generators, 0))
+        return int(self._pick(games, 0, self.policy, *self._room, self._generators, 0))
 
     def _begin(self, game: str) -> Engine:
         """Make room on the quickest engine that needs no compiling: a policy is no reason to wait."""
         chosen = self._engine = engine.best(game) if is_ready(game) else engine.plain(game)
         self._pick = entry_points(chosen)[0]
-        self._actions, self._worths = chosen.ints(chosen.game.actions.size), chosen.ints(chosen.game.actions.size)
+        size = chosen.game.actions.size
+        self._room = chosen.ints(size), chosen.ints(size), chosen.allocate(strategy(game).survey, 1)
         self._generators = chosen.generators(1)
         chosen.seed(self._generators, 0, self.seed, BOT_STREAMS)
         return chosen

@@ -6,7 +6,7 @@ A policy is one number: UNIFORM, GREEDY, or how careless a greedy player is, in 
 from __future__ import annotations
 
 from digsite.core.entry_points import State, legal_actions
-from digsite.core.record import Ints
+from digsite.core.record import Ints, field, record
 from digsite.core.rng import Rng, below
 from digsite.core.rule import rule
 
@@ -18,8 +18,15 @@ POINT = 100  # a victory point, in worths
 BOT_STREAMS = 1 << 61  # random streams from here on are the bots': no bot shares one with chance, whatever the seeds
 
 
+@record
+class Survey:
+    """What a strategy looks at once, before it weighs each action; bound to the strategy's own record if it has one."""
+
+    nothing: int = field()
+
+
 @rule
-def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints, survey: Survey) -> None:
     """Write what each of some actions is worth to the mover, in hundredths of a point; bound to a game's strategy."""
     raise NotImplementedError
 
@@ -40,14 +47,14 @@ def note_luck(s: State, action: int, luck: Ints) -> None:
 
 
 @rule
-def choose(s: State, policy: int, actions: Ints, worths: Ints, rng: Rng) -> int:
+def choose(s: State, policy: int, actions: Ints, worths: Ints, survey: Survey, rng: Rng) -> int:
     """The choice of a policy. ``actions`` and ``worths`` have room for a number for each action of the game."""
     if policy == UNIFORM:
         return actions[below(rng, legal_actions(s, actions))]
     count = candidate_actions(s, actions)
     if count == 1:
         return actions[0]
-    score_actions(s, actions, count, worths)
+    score_actions(s, actions, count, worths, survey)
     if policy > GREEDY:
         add_noise(worths, count, policy, rng)
     return actions[best(worths, count, rng)]
@@ -86,7 +93,7 @@ def every_legal_action(s: State, out: Ints) -> int:
 
 
 @rule
-def indifferent(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def indifferent(s: State, actions: Ints, count: int, worths: Ints, survey: Survey) -> None:
     """The strategy of a game for which nobody has written one: everything is worth the same."""
     for index in range(count):
         worths[index] = 0
@@ -98,6 +105,15 @@ def no_luck(s: State, action: int, luck: Ints) -> None:
 
 
 @rule
-def pick(games: list[State], i: int, number: int, actions: Ints, worths: Ints, rngs: list[Rng], j: int) -> int:
+def pick(
+    games: list[State],
+    i: int,
+    number: int,
+    actions: Ints,
+    worths: Ints,
+    surveys: list[Survey],
+    rngs: list[Rng],
+    j: int,
+) -> int:
     """The choice of a policy in one game of an array."""
-    return choose(games[i], number, actions, worths, rngs[j])
+    return choose(games[i], number, actions, worths, surveys[0], rngs[j])

@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from digsite.core import announce, cache, entry_points, registry
+from digsite.core.entry_points import Standing
 from digsite.core.game import Game
 from digsite.core.record import copy_into, copy_of, dtype_of, pack, unpack
 from digsite.core.rng import Rng
@@ -78,10 +79,10 @@ class Engine:
 
     def scores_and_places(self, games: Any, i: int, players: int) -> tuple[list[int], list[int]]:
         """Everybody's score and place in one game."""
-        out = self.ints(2 * players)
-        self.standing(games, i, players, out)
-        listed = self.listed(out, 2 * players)
-        return listed[:players], listed[players:]
+        standings = self.allocate(Standing, 1)
+        self.standing(games, i, players, standings, 0)
+        found = self.read(standings, 0, Standing)
+        return found.points[:players], found.places[:players]
 
     def games(self, count: int) -> Any:
         """Room for games, all blank."""

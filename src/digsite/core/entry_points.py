@@ -6,7 +6,7 @@ games and an index, because a record passed by itself costs several times more.
 
 from __future__ import annotations
 
-from digsite.core.game import CHANCE
+from digsite.core.game import CHANCE, MOST_SEATS
 from digsite.core.record import Floats, Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
 from digsite.core.rule import rule
@@ -19,6 +19,14 @@ class State:
     """Any game's state: the entry points need only its mover."""
 
     mover: int = field()
+
+
+@record
+class Standing:
+    """How everybody stands; only the seats at the table count."""
+
+    points: Ints = field(MOST_SEATS)
+    places: Ints = field(MOST_SEATS)  # 1 is the best, and equals share it
 
 
 @rule
@@ -120,9 +128,9 @@ def copy_game(games: list[State], target: int, source: int) -> None:
 
 
 @rule
-def standing(games: list[State], i: int, players: int, out: Ints) -> None:
-    """Write everybody's score, then everybody's place; 1 is the best, and equals share it."""
-    standing_of(games[i], players, out)
+def standing(games: list[State], i: int, players: int, standings: list[Standing], j: int) -> None:
+    """Write everybody's score and place."""
+    standing_of(games[i], players, standings[j])
 
 
 @rule
@@ -141,12 +149,14 @@ def seed_generator(rngs: list[Rng], i: int, seed: int, stream: int) -> None:
 
 
 @rule
-def standing_of(s: State, players: int, out: Ints) -> None:
-    """Everybody's score, then everybody's place by score and by the game's tie-break."""
+def standing_of(s: State, players: int, standing: Standing) -> None:
+    """Everybody's score, and everybody's place by score and by the game's tie-break."""
     for p in range(players):
-        out[p] = score(s, p)
+        standing.points[p] = score(s, p)
     for p in range(players):
+        own = standing.points[p]
         better = 0
         for q in range(players):
-            better += out[q] > out[p] or (out[q] == out[p] and tie_break(s, q) > tie_break(s, p))
-        out[players + p] = 1 + better
+            other = standing.points[q]
+            better += other > own or (other == own and tie_break(s, q) > tie_break(s, p))
+        standing.places[p] = 1 + better

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
 from digsite.bots.mcts.leaf import ONE
 from digsite.bots.mcts.search import Settings, TreeSearch, entry_points
-from digsite.bots.mcts.tree import ANY, NOTED, NOTED_WIN
+from digsite.bots.mcts.tree import ANY, COUNTED_WIN, ActionSums
 from digsite.bots.policy import POINT
 from digsite.core import engine
 from digsite.core.actions import Action
@@ -35,7 +35,7 @@ FEW_FUTURES = 100  # in hundredths of the root of the visits
 TREE_ERROR, TREE_ERROR_OF_FEW_FUTURES = 1.1, 1.7
 STRIDE_SECONDS = 0.01
 MOST_GROWTH = 4.0  # of a stride against the one before it
-WIN = ONE // NOTED_WIN  # a whole victory, as it is noted
+WIN = ONE // COUNTED_WIN  # a whole victory, as it is summed up
 
 Values = tuple[float, ...]  # one for each player
 
@@ -113,16 +113,15 @@ class PositionSearch:
 
     def action_values(self, places: Sequence[int]) -> list[ActionValue]:
         """What was found out about some choices."""
-        report, noted = self._search.report(), self._search.noted()
-        slope = luck_slope([noted[place] for place in places], [report[place][1] for place in places])
-        return [self._read(report[place], noted[place], slope) for place in places]
+        report, sums = self._search.report(), [self._search.sums_of(place) for place in places]
+        slope = luck_slope(sums, [report[place][1] for place in places])
+        return [self._read(report[place], own, slope) for place, own in zip(places, sums, strict=True)]
 
-    def _read(self, row: Sequence[int], notes: Sequence[int], slope: float) -> ActionValue:
+    def _read(self, row: Sequence[int], sums: Sequence[ActionSums], slope: float) -> ActionValue:
         """The averages of one choice, without the luck that is in them."""
         visits = row[1]
-        sums = [notes[p * NOTED : (p + 1) * NOTED] for p in range(self.players)]
         chances = [_without_luck(one, visits, slope) for one in sums]
-        scores = [_mean_and_error(one[2], one[3], visits) for one in sums]
+        scores = [_mean_and_error(one.points, one.points_squared, visits) for one in sums]
         return ActionValue(
             self.actions[row[0]],
             visits,
@@ -202,28 +201,26 @@ def against_lots(search: PositionSearch, mover: int, allowed: Budget, best: int)
     )
 
 
-# Reading the notes
+# Reading the sums
 
 
-def luck_slope(noted: Sequence[Sequence[int]], visits: Sequence[int]) -> float:
+def luck_slope(sums: Sequence[Sequence[ActionSums]], visits: Sequence[int]) -> float:
     """How much more of the victory a hundredth of a point of luck has brought, over all players and some choices.
 
     One slope for all, so that everybody's chances still add up to one.
     """
     shared = spread = 0.0
-    for notes, count in zip(noted, visits, strict=True):
-        for at in range(0, len(notes), NOTED):
-            wins, _, _, _, ahead, ahead_squares, product = notes[at : at + NOTED]
-            shared += product - wins * ahead / count
-            spread += ahead_squares - ahead * ahead / count
+    for players, count in zip(sums, visits, strict=True):
+        for one in players:
+            shared += one.wins_by_luck - one.wins * one.luck / count
+            spread += one.luck_squared - one.luck * one.luck / count
     return shared / spread if spread > 0 else 0.0
 
 
-def _without_luck(sums: Sequence[int], visits: int, slope: float) -> tuple[float, float]:
+def _without_luck(one: ActionSums, visits: int, slope: float) -> tuple[float, float]:
     """The mean of the wins and its standard error, had everybody been equally lucky."""
-    wins, win_squares, _, _, ahead, ahead_squares, product = sums
-    mean = (wins - slope * ahead) / visits
-    squares = (win_squares - 2 * slope * product + slope * slope * ahead_squares) / visits
+    mean = (one.wins - slope * one.luck) / visits
+    squares = (one.wins_squared - 2 * slope * one.wins_by_luck + slope * slope * one.luck_squared) / visits
     return mean, math.sqrt(max(0.0, squares - mean * mean) / visits)
 
 

@@ -13,7 +13,7 @@ def worths(game: str, s: Any) -> dict[str, int]:
     rules = registry.game(game)
     actions, numbers = [0] * rules.actions.size, [0] * rules.actions.size
     count = rules.legal_actions(s, actions)
-    strategy(game).score_actions(s, actions, count, numbers)
+    strategy(game).score_actions(s, actions, count, numbers, strategy(game).survey())
     return {rules.actions.find(actions[index]).notation: numbers[index] for index in range(count)}
 
 

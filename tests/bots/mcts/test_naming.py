@@ -16,7 +16,8 @@ from digsite.bots.mcts.naming import BadSearch, judge_source, named
 
 JUDGE = """
 from digsite.bots.mcts.leaf import read_result
-from digsite.core.entry_points import State, standing_of
+from digsite.bots.policy import Survey
+from digsite.core.entry_points import Standing, State, standing_of
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
 from digsite.core.rule import rule
@@ -24,10 +25,20 @@ from digsite.core.rule import rule
 
 @rule
 def by_standing(
-    s: State, players: int, policy: int, share: int, rng: Rng, actions: Ints, worths: Ints, luck: Ints, values: Ints
+    s: State,
+    players: int,
+    policy: int,
+    share: int,
+    rng: Rng,
+    actions: Ints,
+    worths: Ints,
+    survey: Survey,
+    luck: Ints,
+    standing: Standing,
+    values: Ints,
 ) -> None:
-    standing_of(s, players, worths)
-    read_result(players, share, worths, luck, values)
+    standing_of(s, players, standing)
+    read_result(players, share, standing, luck, values)
 
 
 def no_rule(s: State) -> None:

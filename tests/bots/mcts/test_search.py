@@ -13,9 +13,9 @@ from digsite.bots.mcts import search as module
 from digsite.bots.mcts.budget import Budget
 from digsite.bots.mcts.leaf import BadJudge, read_result
 from digsite.bots.mcts.search import Search, SearchResult, Settings, evaluate
-from digsite.bots.policy import GREEDY, UNIFORM
+from digsite.bots.policy import GREEDY, UNIFORM, Survey
 from digsite.core import engine, registry
-from digsite.core.entry_points import State, standing_of
+from digsite.core.entry_points import Standing, State, standing_of
 from digsite.core.position import Position
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
@@ -223,12 +223,14 @@ def by_standing(
     rng: Rng,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     luck: Ints,
+    standing: Standing,
     values: Ints,
 ) -> None:
     """A judge of one's own: the score as it stands."""
-    standing_of(s, players, worths)
-    read_result(players, lead_share, worths, luck, values)
+    standing_of(s, players, standing)
+    read_result(players, lead_share, standing, luck, values)
 
 
 def test_a_judge_of_ones_own_takes_the_place_of_the_playout() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from digsite.adapters.dataset import luck, schema
 from digsite.adapters.dataset.plan import Plan, Unit
-from digsite.adapters.stepping import result
+from digsite.adapters.stepping import results_of
 from digsite.arena.plan import derived_seed
 from digsite.bots.bot import Bot, SearchBot, bot
 from digsite.bots.mcts.search import SearchResult, entry_points
@@ -112,7 +112,7 @@ class _Game:
         lucks = luck.luck_of(engine.best(plan.game), players, options, self.match.actions)
         ends = [
             {
-                "outcome": result(players, seat, [*scores, *places]),
+                "outcome": results_of(scores, places)[seat],
                 "score": scores[seat],
                 "margin": margin(scores, seat),
                 "luck_free_margin": margin([score - own for score, own in zip(scores, lucks, strict=True)], seat),

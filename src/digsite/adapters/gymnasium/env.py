@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from digsite.adapters import rendering
 from digsite.adapters.batch import Batch, number_of
-from digsite.adapters.stepping import result
+from digsite.adapters.stepping import results_of
 from digsite.adapters.table import Opponent, Table, are_policies, seats_at
 from digsite.core import registry
 from digsite.core.rng import LARGEST_SEED
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return self._observation(), 0.0, False, False, info
         scores, places = table.match.standing()
         info |= {"scores": np.array(scores), "places": np.array(places)}
-        return self._observation(), result(len(scores), self.seat, [*scores, *places]), True, False, info
+        return self._observation(), results_of(scores, places)[self.seat], True, False, info
 
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are legal now, as ``action_space.sample(mask)`` and masked learners take them."""

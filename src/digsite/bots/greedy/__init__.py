@@ -13,7 +13,7 @@ from typing import Any
 
 from digsite.bots import policy
 from digsite.bots.mcts.budget import Budget
-from digsite.bots.policy import every_legal_action, indifferent, no_luck
+from digsite.bots.policy import Survey, every_legal_action, indifferent, no_luck
 from digsite.core import registry
 
 
@@ -24,6 +24,7 @@ class Strategy:
     candidate_actions: Callable[..., int] = every_legal_action  # which actions are worth a thought
     score_actions: Callable[..., None] = indifferent  # what each of them is worth
     note_luck: Callable[..., None] = no_luck  # what a draw brings more than usual
+    survey: type = Survey  # the record in which ``score_actions`` keeps what it looks at once
     # Of the search: futures it looks at where a draw is due, in hundredths of the root of the visits there; and how
     # much the lead counts beside winning itself, of ten
     futures_percent: int = 100
@@ -37,6 +38,7 @@ class Strategy:
             policy.candidate_actions: self.candidate_actions,
             policy.score_actions: self.score_actions,
             policy.note_luck: self.note_luck,
+            policy.Survey: self.survey,
         }
 
 

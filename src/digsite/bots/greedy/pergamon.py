@@ -16,7 +16,7 @@ from digsite.bots.greedy.pergamon_rows import OLDEST_CENTURY, beginnings, promis
 from digsite.bots.greedy.pergamon_worths import desk_worth, marker_worth, purse_worth, stored_worth
 from digsite.bots.policy import POINT
 from digsite.core.bits import bit, has, size_of
-from digsite.core.record import Ints, table
+from digsite.core.record import Ints, field, record, table
 from digsite.core.rule import rule, whole_rule
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, KIND, PLACE, Act
 from digsite.games.pergamon.components import (
@@ -61,16 +61,24 @@ FAME = 38  # worth of an object that may win a prize, for a number of 100 on its
 HOPE = 30  # worth of a find from which such an object can be made
 GLANCE = 1  # spaces by which a row may turn out better than it looks
 NEVER = -100_000  # worth of what is out of the question
+NO_GALLERY = -1
+
+
+@record
+class GalleryWorths:
+    """What each gallery adds to the mover's finds, less what others will have taken before."""
+
+    worth: Ints = field(GALLERIES)
 
 
 @whole_rule
-def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints, galleries: GalleryWorths) -> None:
     """What each legal action is worth to the mover, in hundredths of a victory point."""
     match s.phase:
         case Phase.SORTING:
             appraise_sorting(s, s.mover, actions, count, worths)
         case Phase.PLACING:
-            appraise_spaces(s, s.mover, actions, count, worths)
+            appraise_spaces(s, s.mover, actions, count, worths, galleries)
         case Phase.DIG:
             appraise_galleries(s, s.mover, actions, count, worths)
         case _:
@@ -91,12 +99,9 @@ def appraise_sorting(s: State, p: int, actions: Ints, count: int, worths: Ints) 
 
 
 @rule
-def appraise_spaces(s: State, p: int, actions: Ints, count: int, worths: Ints) -> None:
-    """Walk along the spaces as the figures will act: each one on the way takes coins, and often the deepest finds.
-
-    The galleries' worths are noted behind those of the actions, where there is room for many more.
-    """
-    note_galleries(s, p, count, worths)
+def appraise_spaces(s: State, p: int, actions: Ints, count: int, worths: Ints, galleries: GalleryWorths) -> None:
+    """Walk along the spaces as the figures will act: each one on the way takes coins, and often the deepest finds."""
+    appraise_each_gallery(s, p, galleries)
     waiting = players_waiting(s)
     last = last_figure(s)
     pot = expected_pot(s)
@@ -104,44 +109,44 @@ def appraise_spaces(s: State, p: int, actions: Ints, count: int, worths: Ints) -
     for space in range(1, SPACES + 1):
         if index < count and actions[index] == PLACE + space - 1:
             coins = s.coins[p] + (expected_grant(pot, space, last, waiting) + LIKELY) // COIN
-            worths[index] = best_dig(s, space, coins, count, worths) - waiting * RUSH * space
+            worths[index] = best_dig(s, space, coins, galleries) - waiting * RUSH * space
             pot = max(0, pot - waiting * CLAIM)
             index += 1
         else:
-            note_figure(s, space, pot, count, worths)
+            note_figure(s, space, pot, galleries)
             pot = max(0, pot - COIN * ASKED[space])
 
 
 @rule
-def note_galleries(s: State, p: int, count: int, worths: Ints) -> None:
+def appraise_each_gallery(s: State, p: int, galleries: GalleryWorths) -> None:
     """Each gallery is worth what its finds add to the player's own."""
     nothing_new = finds_worth(s, s.finds[p])
     for gallery in range(GALLERIES):
-        worths[count + gallery] = finds_worth(s, s.finds[p] | s.gallery[gallery]) - nothing_new
+        galleries.worth[gallery] = finds_worth(s, s.finds[p] | s.gallery[gallery]) - nothing_new
 
 
 @rule
-def note_figure(s: State, space: int, pot: int, count: int, worths: Ints) -> None:
+def note_figure(s: State, space: int, pot: int, galleries: GalleryWorths) -> None:
     """A figure that acts earlier will probably dig as deep as it can; the raider certainly will."""
     if s.figure[RAIDER] != space:
-        deepest = count + DEEPEST[space] - 1
-        worths[deepest] -= worths[deepest] * TAKEN // PERCENT
+        deepest = DEEPEST[space] - 1
+        galleries.worth[deepest] -= galleries.worth[deepest] * TAKEN // PERCENT
         return
     coins = s.coins[RAIDER] + (min(pot, COIN * ASKED[space]) + LIKELY) // COIN
-    looted = 0
+    looted = NO_GALLERY
     for gallery in range(min(coins, DEEPEST[space])):
         if s.gallery[gallery] != 0:
-            looted = count + gallery
-    if looted:
-        worths[looted] = 0
+            looted = gallery
+    if looted != NO_GALLERY:
+        galleries.worth[looted] = 0
 
 
 @rule
-def best_dig(s: State, space: int, coins: int, count: int, worths: Ints) -> int:
+def best_dig(s: State, space: int, coins: int, galleries: GalleryWorths) -> int:
     """A space is worth the best gallery that it allows and its coins pay, with the coins that are left."""
     best = purse_worth(s.calendar - 1, coins)
     for gallery in range(min(DEEPEST[space], coins)):
-        best = max(best, worths[count + gallery] + purse_worth(s.calendar - 1, coins - price(gallery)))
+        best = max(best, galleries.worth[gallery] + purse_worth(s.calendar - 1, coins - price(gallery)))
     return best
 
 
@@ -326,4 +331,4 @@ def _famous(calendar: int) -> int:
 
 FAMOUS = table(_famous(calendar) for calendar in range(ROUNDS + 1))  # FAMOUS[round], a set of tiles
 
-STRATEGY = Strategy(score_actions=score_actions)
+STRATEGY = Strategy(score_actions=score_actions, survey=GalleryWorths)

@@ -18,6 +18,7 @@ from digsite.bots.greedy.thebes_digs import (
     POINTLESS,
     WEEK,
     ZEPPELIN_KEPT,
+    AreaNotes,
     appraise_digs,
     consider_digs,
     fading,
@@ -89,30 +90,30 @@ def candidate_actions(s: State, out: Ints) -> int:
 
 
 @whole_rule
-def score_actions(s: State, actions: Ints, count: int, worths: Ints) -> None:
+def score_actions(s: State, actions: Ints, count: int, worths: Ints, areas: AreaNotes) -> None:
     """What each legal action is worth to the mover, in hundredths of a victory point."""
     p = s.mover
     week = fading(s, p, WEEK)
     general = general_knowledge(s, p)
-    note_areas(s, p, count, worths)
+    note_areas(s, p, areas)
     index = 0
     while index < count:
         if KIND[actions[index]] == Act.DIG:
-            index = appraise_digs(s, p, week, general, actions, index, count, worths)
+            index = appraise_digs(s, p, week, general, actions, index, count, worths, areas)
         else:
-            worths[index] = worth(s, p, week, general, actions[index], count, worths)
+            worths[index] = worth(s, p, week, general, actions[index], areas)
             index += 1
 
 
 @rule
-def worth(s: State, p: int, week: int, general: int, action: int, notes: int, worths: Ints) -> int:
+def worth(s: State, p: int, week: int, general: int, action: int, areas: AreaNotes) -> int:
     """What an action other than a dig brings, less the weeks it takes."""
     choice = CHOICE[action]
     way = EXTRA[action]
     match KIND[action]:
         case Act.TAKE:
             card = s.display[choice]
-            gain = card_worth(s, p, general, card, notes, worths) + fading(s, p, COMPANY) * cards_in(s, CITY[card])
+            gain = card_worth(s, p, general, card, areas) + fading(s, p, COMPANY) * cards_in(s, CITY[card])
             return gain - price_of_going(s, p, week, CITY[card], WEEKS[card], way)
         case Act.EXHIBIT:
             gain = EXHIBITION_POINTS[s.showing[choice]] * POINT
@@ -150,21 +151,21 @@ def cards_in(s: State, city: int) -> int:
 
 
 @rule
-def card_worth(s: State, p: int, general: int, card: int, notes: int, worths: Ints) -> int:
+def card_worth(s: State, p: int, general: int, card: int, areas: AreaNotes) -> int:
     """What a card adds to the digs ahead, to the journeys, or to the final score."""
     match CARD_KIND[card]:
         case Card.SPECIAL:
             area = CARD_AREA[card]
             points = POINTS[card]
-            return learning(area, points, general, 0, ALL_DIGS, notes, worths) + majority_gain(s, p, area, points)
+            return learning(area, points, general, 0, ALL_DIGS, areas) + majority_gain(s, p, area, points)
         case Card.GENERAL:
-            return learning_everywhere(0, general, POINTS[card], notes, worths)
+            return learning_everywhere(0, general, POINTS[card], areas)
         case Card.RUMOUR:
             area = CARD_AREA[card]
-            return learning(area, RUMOUR_POINTS, general, 0, PERCENT, notes, worths)
+            return learning(area, RUMOUR_POINTS, general, 0, PERCENT, areas)
         case Card.ASSISTANT:
             team = ASSISTANT_TEAM[helpers_owned(s, p, ASSISTANTS)]
-            return learning_everywhere(1, general, 0, notes, worths) * team // PERCENT
+            return learning_everywhere(1, general, 0, areas) * team // PERCENT
         case Card.SHOVEL:
             return weeks_left(s, p) * SHOVEL_A_WEEK * SHOVEL_TEAM[helpers_owned(s, p, SHOVELS)] // PERCENT
         case Card.CONGRESS:
@@ -225,6 +226,7 @@ STRATEGY = Strategy(
     candidate_actions,
     score_actions,
     note_luck,
+    AreaNotes,
     # One draw tells little about a dig, where many tokens come at once; but a lead without their luck tells all
     futures_percent=1000,
     lead_share=10,

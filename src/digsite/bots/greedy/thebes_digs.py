@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from digsite.bots.policy import POINT
 from digsite.core.bits import bit, each, has, size_of
-from digsite.core.record import Ints, grid, table
+from digsite.core.record import Ints, field, grid, record, table
 from digsite.core.rule import rule
 from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
@@ -205,19 +205,22 @@ ALL_DIGS = 10 * PERCENT  # however many there are
 LEARNING = 7  # weeks in which one may hope for another point of knowledge of an area
 
 
-# What is noted of each area, behind the worths of the actions, where there is room for many more
-KNOWN = 0  # special knowledge without help
-TOKEN = AREAS  # what a token of its bag is worth
-DIGS = 2 * AREAS  # the digs ahead
+@record
+class AreaNotes:
+    """What a player makes of each area: looked at once, for all actions."""
+
+    known: Ints = field(AREAS)  # special knowledge without help
+    token: Ints = field(AREAS)  # what a token of its bag is worth
+    digs: Ints = field(AREAS)  # the digs ahead, in hundredths
 
 
 @rule
-def note_areas(s: State, p: int, notes: int, worths: Ints) -> None:
+def note_areas(s: State, p: int, areas: AreaNotes) -> None:
     """Look at each area once: what one knows of it, what its bag is worth, how often one will still dig there."""
     for area in range(AREAS):
-        worths[notes + KNOWN + area] = special_knowledge(s, p, area, 0)
-        worths[notes + TOKEN + area] = token_worth(s, p, area)
-        worths[notes + DIGS + area] = digs_ahead(s, p, area)
+        areas.known[area] = special_knowledge(s, p, area, 0)
+        areas.token[area] = token_worth(s, p, area)
+        areas.digs[area] = digs_ahead(s, p, area)
 
 
 @rule
@@ -230,21 +233,21 @@ def digs_ahead(s: State, p: int, area: int) -> int:
 
 
 @rule
-def learning(area: int, special: int, general: int, more_general: int, most_digs: int, notes: int, worths: Ints) -> int:
+def learning(area: int, special: int, general: int, more_general: int, most_digs: int, areas: AreaNotes) -> int:
     """What more knowledge adds to the digs in an area. Read about few areas: the sixth point beats the first."""
-    now = worths[notes + KNOWN + area]
-    digs = min(most_digs, worths[notes + DIGS + area])
+    now = areas.known[area]
+    digs = min(most_digs, areas.digs[area])
     after = usable_knowledge(now + special, general + more_general)
     gain = PROSPECT[after] - PROSPECT[usable_knowledge(now, general)]
-    return gain * digs * worths[notes + TOKEN + area] // (FRESH_TOKEN * PERCENT)
+    return gain * digs * areas.token[area] // (FRESH_TOKEN * PERCENT)
 
 
 @rule
-def learning_everywhere(special: int, general: int, more_general: int, notes: int, worths: Ints) -> int:
+def learning_everywhere(special: int, general: int, more_general: int, areas: AreaNotes) -> int:
     """What knowledge for all areas adds to all the digs ahead."""
     gain = 0
     for area in range(AREAS):
-        gain += learning(area, special, general, more_general, ALL_DIGS, notes, worths)
+        gain += learning(area, special, general, more_general, ALL_DIGS, areas)
     return gain
 
 
@@ -302,7 +305,15 @@ def consider_weeks(s: State, p: int, area: int, declared: int, known: int, out: 
 
 @rule
 def appraise_digs(
-    s: State, p: int, week: int, general: int, actions: Ints, index: int, count: int, worths: Ints
+    s: State,
+    p: int,
+    week: int,
+    general: int,
+    actions: Ints,
+    index: int,
+    count: int,
+    worths: Ints,
+    areas: AreaNotes,
 ) -> int:
     """Appraise all digs, which are offered one after the other, area by area; returns where they end."""
     wanted = areas_wanted(s, p)
@@ -311,10 +322,8 @@ def appraise_digs(
     while index < count and KIND[actions[index]] == Act.DIG:
         if CHOICE[actions[index]] // MOST_WEEKS != area:
             area = CHOICE[actions[index]] // MOST_WEEKS
-            token = worths[count + TOKEN + area] + (wanted_worth(s, area) if has(wanted, area) else 0)
-        index = appraise_weeks(
-            s, p, week, general, area, token, worths[count + KNOWN + area], actions, index, count, worths
-        )
+            token = areas.token[area] + (wanted_worth(s, area) if has(wanted, area) else 0)
+        index = appraise_weeks(s, p, week, general, area, token, areas.known[area], actions, index, count, worths)
     return index
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from digsite.bots.policy import POINT, choose, note_luck
-from digsite.core.entry_points import State, draw, play, standing_of
+from digsite.bots.policy import POINT, Survey, choose, note_luck
+from digsite.core.entry_points import Standing, State, draw, play, standing_of
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints
 from digsite.core.rng import Rng
@@ -43,7 +43,9 @@ def evaluate_leaf(
     rng: Rng,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     luck: Ints,
+    standing: Standing,
     values: Ints,
 ) -> None:
     """Write a verdict on a position, which may be changed by it; bound to a way of judging."""
@@ -68,7 +70,9 @@ def evaluate_by_playout(
     rng: Rng,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     luck: Ints,
+    standing: Standing,
     values: Ints,
 ) -> None:
     """Play to the end by a policy and look at the result."""
@@ -78,25 +82,25 @@ def evaluate_by_playout(
             note_luck(s, drawn, luck)
             play(s, drawn)
         else:
-            play(s, choose(s, policy, actions, worths, rng))
-    standing_of(s, players, worths)
-    read_result(players, lead_share, worths, luck, values)
+            play(s, choose(s, policy, actions, worths, survey, rng))
+    standing_of(s, players, standing)
+    read_result(players, lead_share, standing, luck, values)
 
 
 @rule
-def read_result(players: int, lead_share: int, standing: Ints, luck: Ints, values: Ints) -> None:
+def read_result(players: int, lead_share: int, standing: Standing, luck: Ints, values: Ints) -> None:
     """The verdict on a game that is over: the victory, and to a smaller part by how much."""
     winners = 0
     for p in range(players):
-        winners += standing[players + p] == 1
+        winners += standing.places[p] == 1
     for p in range(players):
-        wins = ONE // winners if standing[players + p] == 1 else 0
+        wins = ONE // winners if standing.places[p] == 1 else 0
         if players == 1:
-            values[p * VALUES + WORTH] = worth_alone(standing[p])
+            values[p * VALUES + WORTH] = worth_alone(standing.points[p])
         else:
             values[p * VALUES + WORTH] = worth(p, players, lead_share, wins, standing, luck)
         values[p * VALUES + WINS] = wins
-        values[p * VALUES + POINTS] = standing[p]
+        values[p * VALUES + POINTS] = standing.points[p]
 
 
 @rule
@@ -106,7 +110,7 @@ def worth_alone(points: int) -> int:
 
 
 @rule
-def worth(p: int, players: int, lead_share: int, wins: int, standing: Ints, luck: Ints) -> int:
+def worth(p: int, players: int, lead_share: int, wins: int, standing: Standing, luck: Ints) -> int:
     """Winning counts, but the lead tells of a good move long before, most of all without the luck that is in it."""
     margin = margin_of(p, players, standing, luck)
     lead = ONE // 2 + margin * ONE // (2 * (abs(margin) + EVEN))
@@ -114,10 +118,10 @@ def worth(p: int, players: int, lead_share: int, wins: int, standing: Ints, luck
 
 
 @rule
-def margin_of(p: int, players: int, standing: Ints, luck: Ints) -> int:
+def margin_of(p: int, players: int, standing: Standing, luck: Ints) -> int:
     """Hundredths of a point ahead of the best other player, had everybody been neither lucky nor unlucky."""
     best_other = -MOST_BEHIND
     for q in range(players):
         if q != p:
-            best_other = max(best_other, standing[q] * POINT - luck[q])
-    return standing[p] * POINT - luck[p] - best_other
+            best_other = max(best_other, standing.points[q] * POINT - luck[q])
+    return standing.points[p] * POINT - luck[p] - best_other

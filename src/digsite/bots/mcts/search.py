@@ -22,8 +22,8 @@ from digsite.bots.mcts.tree import (
     LONGEST_LINE,
     LONGEST_PATH,
     NO_NODE,
-    NOTED,
     REPORTED,
+    ActionSums,
     Node,
     Tree,
     copy_subtree,
@@ -37,6 +37,7 @@ from digsite.bots.policy import GREEDY, pick
 from digsite.core import cache, engine, html
 from digsite.core.actions import Action
 from digsite.core.engine import Engine, Progress
+from digsite.core.entry_points import Standing
 from digsite.core.game import MOST_SEATS
 from digsite.core.position import Position
 from digsite.core.rng import check_seed
@@ -164,18 +165,19 @@ class TreeSearch:
         tree.lead_share, tree.futures_percent = settings.lead_share or 0, settings.futures_percent or 0
         chosen.write(self.trees, 0, tree)
         self.rngs = chosen.generators(2)
-        size = max(chosen.game.actions.size, 2 * MOST_SEATS)
+        size = chosen.game.actions.size
         self.path, self.actions, self.worths = chosen.ints(LONGEST_PATH), chosen.ints(size), chosen.ints(size)
-        self.luck = chosen.ints(MOST_SEATS)
+        self.surveys = chosen.allocate(strategy(chosen.game.about.name).survey, 1)
+        self.luck, self.standings = chosen.ints(MOST_SEATS), chosen.allocate(Standing, 1)
         self.players = players
-        self._forget_notes()
+        self._forget_sums()
         self.values, self.out = chosen.ints(VALUES * MOST_SEATS), chosen.ints(max(size * REPORTED, LONGEST_LINE))
 
     def reset(self, state: Any) -> None:
         """Begin anew at a state."""
-        self._forget_notes()
+        self._forget_sums()
         self.engine.write(self.games, 0, state)
-        self._reset(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths)
+        self._reset(self.games, self.nodes, self.trees, self.rngs, self.actions, self.worths, self.surveys)
 
     def keep(self, played: Sequence[int], state: Any) -> None:
         """Go on at a later state with the part of the tree that leads on from it, if there is one."""
@@ -184,14 +186,14 @@ class TreeSearch:
         if node == NO_NODE:
             self.reset(state)
             return
-        self._forget_notes()
+        self._forget_sums()
         spare = self.engine.allocate(Node, self.size)
         self._copy_subtree(self.nodes, spare, self.trees, node)
         self.nodes = spare
         self.engine.write(self.games, 0, state)
 
-    def _forget_notes(self) -> None:
-        self.notes = self.engine.ints(self.engine.game.actions.size * self.players * NOTED)
+    def _forget_sums(self) -> None:
+        self.sums = self.engine.allocate(ActionSums, self.engine.game.actions.size * self.players)
 
     def run(self, iterations: int, first: int = ANY) -> None:
         """Search on; with ``first``, only below the choice that has this place at the root."""
@@ -203,9 +205,11 @@ class TreeSearch:
             self.path,
             self.actions,
             self.worths,
+            self.surveys,
             self.luck,
+            self.standings,
             self.values,
-            self.notes,
+            self.sums,
             first,
             iterations,
         )
@@ -216,12 +220,10 @@ class TreeSearch:
         numbers = self.engine.listed(self.out, count * REPORTED)
         return [numbers[start : start + REPORTED] for start in range(0, count * REPORTED, REPORTED)]
 
-    def noted(self) -> list[list[int]]:
-        """The sums of all players for every choice, in the order of the report, since the root became one."""
-        each = self.players * NOTED
-        count = self._report(self.nodes, self.out)
-        numbers = self.engine.listed(self.notes, count * each)
-        return [numbers[start : start + each] for start in range(0, count * each, each)]
+    def sums_of(self, place: int) -> list[ActionSums]:
+        """The sums of all players for the choice at this place of the report, since the root became one."""
+        first = place * self.players
+        return [self.engine.read(self.sums, first + p, ActionSums) for p in range(self.players)]
 
     def line(self, action: int) -> list[int]:
         """How the game would go on after an action."""

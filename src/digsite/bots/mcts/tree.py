@@ -14,8 +14,8 @@ from __future__ import annotations
 import math
 
 from digsite.bots.mcts.leaf import ONE, POINTS, VALUES, WINS, WORTH, evaluate_leaf
-from digsite.bots.policy import BOT_STREAMS, POINT, candidate_actions, note_luck, score_actions
-from digsite.core.entry_points import State, draw, legal_actions, play
+from digsite.bots.policy import BOT_STREAMS, POINT, Survey, candidate_actions, note_luck, score_actions
+from digsite.core.entry_points import Standing, State, draw, legal_actions, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into, field, record
 from digsite.core.rng import Rng, seed_rng
@@ -29,10 +29,7 @@ TREE_STREAMS = 1 << 40  # random streams of each tree: the first for its playout
 PERCENT = 100
 REPORTED = 5  # numbers for each choice at the root
 ANY = -1  # choice at the root
-# What is noted of each choice at the root for each player: wins and points without luck, then luck against the others'
-# (times the players), each with its squares; and wins times luck
-NOTED = 7
-NOTED_WIN = ONE >> 12  # wins are noted in so small parts: the squares of a long search fit into a number
+COUNTED_WIN = ONE >> 12  # wins are summed up in so small parts: the squares of a long search fit into a number
 LONGEST_LINE = 64  # actions
 
 
@@ -71,6 +68,19 @@ class Tree:
     iterations: int = field()
 
 
+@record
+class ActionSums:
+    """What a choice at the root has meant for one player: sums over its visits, and of squares and products."""
+
+    wins: int = field()  # in parts of COUNTED_WIN
+    wins_squared: int = field()
+    points: int = field()  # without luck, in hundredths
+    points_squared: int = field()
+    luck: int = field()  # against the others', times the players
+    luck_squared: int = field()
+    wins_by_luck: int = field()
+
+
 # 1. Iterations
 
 
@@ -83,20 +93,22 @@ def run_iterations(
     path: Ints,
     actions: Ints,
     worths: Ints,
+    surveys: list[Survey],
     luck: Ints,
+    standings: list[Standing],
     values: Ints,
-    notes: Ints,
+    sums: list[ActionSums],
     first: int,
     iterations: int,
 ) -> None:
     """Search on: the position at the root is ``games[0]``, all else is room to work in.
 
     ``first`` is the choice at the root to look at, by its place, or ANY for those that are promising. What every
-    choice means for everybody is added to ``notes``.
+    choice means for everybody is added to ``sums``, which has so many for each choice as there are players.
     """
     for _ in range(iterations):
-        iterate(games, nodes, trees[0], rngs, path, actions, worths, luck, values, first)
-        note(notes, path[1] - nodes[ROOT].first, trees[0].players, luck, values)
+        iterate(games, nodes, trees[0], rngs, path, actions, worths, surveys[0], luck, standings[0], values, first)
+        add_up(sums, path[1] - nodes[ROOT].first, trees[0].players, luck, values)
     trees[0].iterations += iterations
 
 
@@ -109,7 +121,9 @@ def iterate(
     path: Ints,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     luck: Ints,
+    standing: Standing,
     values: Ints,
     first: int,
 ) -> None:
@@ -129,28 +143,36 @@ def iterate(
             node = future
             draw_future(s, nodes[node], tree, rngs[1], luck)
         else:
-            if nodes[node].children == 0 and not expand(s, nodes, tree, node, actions, worths):
+            if nodes[node].children == 0 and not expand(s, nodes, tree, node, actions, worths, survey):
                 break
             is_told = depth == 1 and first != ANY
             node = nodes[ROOT].first + first if is_told else select(nodes, node, tree.exploration)
             play(s, nodes[node].action)
         path[depth] = node
         depth += 1
-    evaluate_leaf(s, tree.players, tree.policy, tree.lead_share, rngs[0], actions, worths, luck, values)
+    evaluate_leaf(
+        s, tree.players, tree.policy, tree.lead_share, rngs[0], actions, worths, survey, luck, standing, values
+    )
     for place in range(depth):
         tell(nodes[path[place]], values)
 
 
 @rule
 def reset(
-    games: list[State], nodes: list[Node], trees: list[Tree], rngs: list[Rng], actions: Ints, worths: Ints
+    games: list[State],
+    nodes: list[Node],
+    trees: list[Tree],
+    rngs: list[Rng],
+    actions: Ints,
+    worths: Ints,
+    surveys: list[Survey],
 ) -> None:
     """Begin a new tree at the position ``games[0]``, with all choices of the player to move."""
     clear(nodes[ROOT], NO_ACTION, games[0].mover)
     trees[0].used = 1
     trees[0].futures = 0
     seed_rng(rngs[0], trees[0].seed, stream_of(trees[0]))
-    expand(games[0], nodes, trees[0], ROOT, actions, worths)
+    expand(games[0], nodes, trees[0], ROOT, actions, worths, surveys[0])
 
 
 @rule
@@ -180,12 +202,12 @@ def clear(node: Node, action: int, owner: int) -> None:
 
 
 @rule
-def expand(s: State, nodes: list[Node], tree: Tree, node: int, actions: Ints, worths: Ints) -> bool:
+def expand(s: State, nodes: list[Node], tree: Tree, node: int, actions: Ints, worths: Ints, survey: Survey) -> bool:
     """Give a node a child for every legal action at the root, elsewhere for every one worth a thought, if they fit."""
     count = legal_actions(s, actions) if node == ROOT else candidate_actions(s, actions)
     if tree.used + count > len(nodes):
         return False
-    score_actions(s, actions, count, worths)
+    score_actions(s, actions, count, worths, survey)
     most = worths[0]
     for index in range(1, count):
         most = max(most, worths[index])
@@ -283,23 +305,23 @@ def tell(node: Node, values: Ints) -> None:
 
 
 @rule
-def note(notes: Ints, place: int, players: int, luck: Ints, values: Ints) -> None:
+def add_up(sums: list[ActionSums], place: int, players: int, luck: Ints, values: Ints) -> None:
     """Add a verdict, and the luck that is in it, to the sums of a choice at the root, for every player."""
     fortune = 0
     for p in range(players):
         fortune += luck[p]
     for p in range(players):
-        at = (place * players + p) * NOTED
-        wins = values[p * VALUES + WINS] // NOTED_WIN
+        own = sums[place * players + p]
+        wins = values[p * VALUES + WINS] // COUNTED_WIN
         points = values[p * VALUES + POINTS] * POINT - luck[p]
         ahead = players * luck[p] - fortune
-        notes[at] += wins
-        notes[at + 1] += wins * wins
-        notes[at + 2] += points
-        notes[at + 3] += points * points
-        notes[at + 4] += ahead
-        notes[at + 5] += ahead * ahead
-        notes[at + 6] += wins * ahead
+        own.wins += wins
+        own.wins_squared += wins * wins
+        own.points += points
+        own.points_squared += points * points
+        own.luck += ahead
+        own.luck_squared += ahead * ahead
+        own.wins_by_luck += wins * ahead
 
 
 # 5. Keeping what was found

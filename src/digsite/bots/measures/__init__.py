@@ -72,9 +72,9 @@ def samples_of(chosen: Engine, state: Any, action: int, samples: int, seed: int 
     games, generators = chosen.games(3), chosen.generators(2)
     chosen.write(games, 0, state)
     size = chosen.game.actions.size
-    actions, worths, notes = chosen.ints(size), chosen.ints(size), chosen.ints(NOTES)
-    out = chosen.ints(samples * NOTES)
-    entry_point(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, actions, worths, notes, out)
+    surveys = chosen.allocate(strategy(chosen.game.about.name).survey, 1)
+    room, out = (chosen.ints(size), chosen.ints(size), surveys, chosen.ints(NOTES)), chosen.ints(samples * NOTES)
+    entry_point(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, *room, out)
     numbers = chosen.listed(out, samples * NOTES)
     return [
         [numbers[sample * NOTES + place] / kind.unit for place, kind in enumerate(kinds)] for sample in range(samples)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.bots.policy import choose
+from digsite.bots.policy import Survey, choose
 from digsite.core.entry_points import State, draw, play
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import Ints, copy_into
@@ -36,6 +36,7 @@ def play_on(
     samples: int,
     actions: Ints,
     worths: Ints,
+    surveys: list[Survey],
     notes: Ints,
     out: Ints,
 ) -> None:
@@ -46,7 +47,7 @@ def play_on(
         seed_rng(rngs[1], seed, streams + MEASURE_STREAMS + 2 * sample + 1)
         for place in range(NOTES):
             notes[place] = 0
-        play_sample(games, rngs, policy, action, games[0].mover, actions, worths, notes)
+        play_sample(games, rngs, policy, action, games[0].mover, actions, worths, surveys[0], notes)
         for place in range(NOTES):
             out[sample * NOTES + place] = notes[place]
 
@@ -60,6 +61,7 @@ def play_sample(
     p: int,
     actions: Ints,
     worths: Ints,
+    survey: Survey,
     notes: Ints,
 ) -> None:
     """One game to its end: chance and the players have a generator each, so that like draws stay alike."""
@@ -72,4 +74,4 @@ def play_sample(
         if s.mover == CHANCE:
             chosen = draw(s, rngs[0])
         elif s.mover != NOBODY:
-            chosen = choose(s, policy, actions, worths, rngs[1])
+            chosen = choose(s, policy, actions, worths, survey, rngs[1])
