@@ -61,6 +61,7 @@ def test_the_front_page_offers_the_game_and_no_more_than_there_is(visitor: Visit
     expect(card.get_by_role("link", name="Rules")).to_have_count(0)
     page.goto(f"{visitor.address}/rules/pig")
     expect(page.get_by_text("Page not found")).to_be_visible()
+    expect(page.get_by_text("This game has no pages of rules.")).to_be_visible()
     page.goto(f"{visitor.address}/puzzles")
     expect(page.get_by_role("radio", name="Pig")).to_have_count(0)
 

@@ -42,7 +42,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
         source = tmp_path_factory.mktemp("changed") / "pig"
         shutil.copytree(PIG, source)
         path = source / file
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8") if old else ""  # a new file replaces nothing
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
         target = tmp_path_factory.mktemp("installed")

@@ -9,6 +9,21 @@ import pytest
 from tests.pig.conftest import Run
 
 PLAIN = {"DIGSITE_PLAIN": "1"}
+MEASURES = """
+from digsite.bots.measures import Measure, Measures
+MEASURES = Measures((Measure("chance_of_one", "of rolling a 1"),))
+"""
+ASKED = """
+import asyncio
+from digsite.server.api import lessons, positions, puzzles, rules
+from digsite.server.api.problems import status_of
+from digsite.server.problems import Refused
+for asked in (lessons.lesson("pig"), puzzles.puzzles("pig"), rules.rules(None, "pig"), positions.example("pig")):
+    try:
+        asyncio.run(asked)
+    except Refused as refused:
+        print(status_of(refused.kind), refused.detail)
+"""
 
 
 def test_a_game_without_a_strategy_has_no_greedy(run: Run, changed: Callable[..., str]) -> None:
@@ -48,6 +63,7 @@ def test_a_name_is_taken_only_once(run: Run, changed: Callable[..., str]) -> Non
         ),
         ("observe.py", "    clear(out, start, SIZE)\n", "", "is not written"),
         ("show.py", '"sections": [', '"hand": {1, 2}, "sections": [', "a view cannot be made JSON"),
+        ("measures.py", "", MEASURES, "locale/en.ftl lacks pig-reason-chance_of_one"),
         ("text.py", "holds {points} and has {total}.", "holds {points} and has {total}", "has no full stop"),
         ("locale/en.ftl", "pig-action-roll", "pig-action-throw", "locale/en.ftl lacks pig-action-roll"),
         (
@@ -76,5 +92,11 @@ from digsite.study.lessons import LESSONS
 print(parts_of("pig"), puzzles.are_available("pig"), rulebook.has_rulebook("pig"), "pig" in LESSONS)
 """
     assert run("python", "-c", code, **PLAIN).stdout == "['strategy'] False False False\n"
+    assert run("python", "-c", ASKED, **PLAIN).stdout.splitlines() == [
+        "404 pig comes without this part: lesson",
+        "404 pig comes without this part: puzzles",
+        "404 pig comes without this part: rules",
+        "404 pig comes without this part: positions",
+    ]
     said = run("digsite", "puzzles", "pig", status=1, **PLAIN).stderr
     assert said == "digsite: pig has no themes of puzzles, so none can be mined\n"

@@ -55,6 +55,7 @@ KINDS = {
     "too-many-copies": "this server keeps {most} imported or cloned games per person, and you have as many",
     "bad-journal": "{why}",
     "bad-position": "{why}",
+    "no-such-part": "{game} comes without this part: {part}",
     "only-as-shipped": "lessons and puzzles need the printed tables of {game} as shipped; this server has others",
     # Before the game
     "already-begun": "this is possible only before the game begins; the table is {status}",

@@ -32,7 +32,7 @@ async def lesson(game: models.GameName, language: Annotated[Language, Query()] =
 
 def _check(game: str) -> None:
     if game not in LESSONS:
-        raise Refused("not-found", what=f"lesson of {game}")
+        raise Refused("no-such-part", game=game, part="lesson")
     if not LESSONS[game].is_available:
         raise Refused("only-as-shipped", game=game)
 

@@ -75,8 +75,10 @@ async def hint_there(body: Tried, who: CurrentAccount, bots: TheBots, parsing: T
 @ROUTER.get("/games/{game}/position", responses=problems(404, 409))
 async def example(game: GameName) -> PositionFile:
     """A position of a game as a file, to begin with."""
-    if game not in setups.games_with_positions() or not puzzles.has_puzzles(game):
-        raise Refused("not-found", what=f"position of {game}")
+    if game not in setups.games_with_positions():
+        raise Refused("no-such-part", game=game, part="positions")
+    if not puzzles.has_puzzles(game):
+        raise Refused("no-such-part", game=game, part="puzzles")
     if not puzzles.are_available(game):
         raise Refused("only-as-shipped", game=game)
     chosen = puzzles.shipped(game).puzzles[EXAMPLE]

@@ -23,6 +23,7 @@ STATUSES = {
     "not-your-hint": 403,
     "not-asked": 403,
     "not-found": 404,
+    "no-such-part": 404,
     "wrong-method": 405,
     "too-large": 413,
     "wrong-host": 421,

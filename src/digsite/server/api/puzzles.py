@@ -116,7 +116,7 @@ async def solve(
 
 def _check(game: str) -> None:
     if not study.has_puzzles(game):
-        raise Refused("not-found", what=f"puzzle of {game}")
+        raise Refused("no-such-part", game=game, part="puzzles")
     if not study.are_available(game):
         raise Refused("only-as-shipped", game=game)
 

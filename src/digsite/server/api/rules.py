@@ -29,7 +29,7 @@ async def rules(
 ) -> Response:
     """The rules of a game, with pictures as views, every ruling with its reason, an index, and what to print."""
     if not rulebook.has_rulebook(game):
-        raise Refused("not-found", what=f"page of rules of {game}")
+        raise Refused("no-such-part", game=game, part="rules")
     made = await asyncio.to_thread(_rules, game, language)
     return made.answer(request.headers)
 

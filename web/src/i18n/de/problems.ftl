@@ -116,6 +116,13 @@ problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fe
 
 ## Corrected boards and pieces
 problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht anzeigen. Wende dich an die Person, die den Server betreibt.
+problem-no-such-part =
+    Für dieses Spiel gibt es { $part ->
+        [lesson] kein Tutorial
+        [puzzles] keine Rätsel
+        [rules] keine Regelseiten
+       *[positions] keine Stellungen zum Aufbauen
+    }.
 problem-only-as-shipped = Das Tutorial und die Rätsel sind mit unserem Spielplan und unseren Fundstücken gemacht. Dieser Server spielt mit berichtigten, deshalb gibt es sie hier nicht.
 
 ## What was typed at a real table

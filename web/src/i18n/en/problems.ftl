@@ -116,6 +116,13 @@ problem-too-many-analyses = You have too many analyses under way. Wait for one t
 
 ## Corrected boards and pieces
 problem-other-components = This game was played with another board and other finds than the server has now, so it can’t be shown. Ask the person who runs the server.
+problem-no-such-part =
+    This game has no { $part ->
+        [lesson] tutorial
+        [puzzles] puzzles
+        [rules] pages of rules
+       *[positions] positions to set up
+    }.
 problem-only-as-shipped = The tutorial and the puzzles were made with our own board and finds. This server plays with corrected ones, so they are left out here.
 
 ## What was typed at a real table

@@ -116,6 +116,13 @@ problem-too-many-analyses = Vous avez trop d’analyses en cours. Attendez qu’
 
 ## Corrected boards and pieces
 problem-other-components = Cette partie a été jouée avec un autre plateau et d’autres découvertes que ceux du serveur ; elle ne peut pas être affichée. Demandez à la personne qui tient le serveur.
+problem-no-such-part =
+    Ce jeu n’a pas { $part ->
+        [lesson] de tutoriel
+        [puzzles] de défis
+        [rules] de pages de règles
+       *[positions] de positions à saisir
+    }.
 problem-only-as-shipped = Le tutoriel et les défis ont été faits avec notre plateau et nos découvertes. Ce serveur joue avec d’autres ; ils sont donc absents ici.
 
 ## What was typed at a real table
