@@ -39,9 +39,9 @@ def test_every_kind_has_words() -> None:
 
 def test_reasons_are_one_sentence() -> None:
     reasons = [
-        Reason(kind="points_at_evaluation", value=3.25, other=1.0, error=0.1, favours=True),
-        Reason(kind="goes_first", value=0.82, other=0.1, error=0.01, favours=True),
-        Reason(kind="coins", value=0.0, other=2.0, error=0.1, favours=False),
+        Reason(kind="points_at_evaluation", is_chance=False, value=3.25, other=1.0, error=0.1, favours=True),
+        Reason(kind="goes_first", is_chance=True, value=0.82, other=0.1, error=0.01, favours=True),
+        Reason(kind="coins", is_chance=False, value=0.0, other=2.0, error=0.1, favours=False),
     ]
     assert sentence("pergamon", reasons) == (
         "It means 3.2 instead of 1 point by the next evaluation and a chance of 82% instead of 10% of starting the "

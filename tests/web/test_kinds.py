@@ -1,6 +1,6 @@
 """Whatever is said of a kind that the server names is said of all its kinds, in every language.
 
-Where the client puts ids together (``coach-kind-${kind}``), an id of every kind has to be there.
+Where the client puts ids together (``${game}-reason-${kind}``), an id of every kind has to be there.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ SAID: dict[str, Iterable[str]] = {
     "problem-*": KINDS,
     "position-wrong-*": (),  # test_problems knows
     "*-position-*": (),
-    "coach-kind-*": {one.kind for game in GAMES for one in measures(game).kinds},
+    "*-reason-*": (),  # see below
     "lobby-game-*": GAMES,
     "lobby-about-*": GAMES,
     "lobby-credit-*": GAMES,
@@ -65,7 +65,7 @@ SAID: dict[str, Iterable[str]] = {
     "lobby-clock-*": members(Clock, "kind"),
     "lobby-seat-*": members(SeatRequest, "kind"),
     "lobby-kind-*": set(members(Player, "kind")) - {"person"},  # of whom nothing is said
-    "puzzles-theme-*": {name for game in GAMES if (found := themes_of(game)) for name in found.names},
+    "*-theme-*": (),  # see below
     "puzzles-difficulty-*": {one for game in GAMES for one in difficulties(game)},
     "table-part-*": members(Standing, "after"),
     "table-enter-*": {"action", *(kind for game in GAMES for kind in chances(game))},
@@ -92,6 +92,16 @@ def test_every_kind_has_its_message(language: str, made: str) -> None:
 def test_every_source_of_points_has_its_message(language: str, game: str) -> None:
     start = f"{game}-source-"
     assert {name.removeprefix(start) for name in known(language) if name.startswith(start)} == set(SOURCES[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_and_theme_has_its_message(language: str, game: str) -> None:
+    found = themes_of(game)
+    said = {"reason": {one.kind for one in measures(game).kinds}, "theme": set(found.names if found else ())}
+    for role, kinds in said.items():
+        start = f"{game}-{role}-"
+        assert {name.removeprefix(start) for name in known(language) if name.startswith(start)} == kinds
 
 
 def test_all_ids_that_are_put_together_are_known_here() -> None:

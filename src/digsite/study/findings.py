@@ -18,6 +18,8 @@ class Reason(TypedDict):
     """A measured difference between one choice and another."""
 
     kind: str
+    is_chance: bool
+    """whether it is a chance, from 0 to 1, and no count"""
     value: float
     """with the one"""
     other: float

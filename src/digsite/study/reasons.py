@@ -13,7 +13,7 @@ from digsite.bots.measures import Measure, measures, samples_of
 from digsite.core import engine
 from digsite.core.engine import Engine
 from digsite.core.position import Position
-from digsite.study.findings import Reason
+from digsite.study.findings import GameAnalysed, Reason
 
 SAMPLES = 1000
 PLAIN_SAMPLES = 8
@@ -62,4 +62,25 @@ def compared(kind: Measure, pairs: Sequence[tuple[float, float]]) -> Reason | No
     if abs(difference) < kind.least or abs(difference) < CLEARLY * error:
         return None
     favours = (difference > 0) == kind.is_good
-    return {"kind": kind.kind, "value": value, "other": other, "error": error, "favours": favours}
+    return {
+        "kind": kind.kind,
+        "is_chance": is_chance(kind),
+        "value": value,
+        "other": other,
+        "error": error,
+        "favours": favours,
+    }
+
+
+def is_chance(kind: Measure) -> bool:
+    """Whether a measure is a chance, of which there are not several."""
+    return not kind.several
+
+
+def with_chances(found: GameAnalysed) -> GameAnalysed:
+    """An analysis whose reasons say what is a chance: one that was stored by digsite 0.1 does not."""
+    chances = {kind.kind for kind in measures(found["game"]).kinds if is_chance(kind)}
+    for player in found["players"]:
+        for reason in (reason for point in player["turning_points"] for reason in point["reasons"]):
+            reason.setdefault("is_chance", reason["kind"] in chances)
+    return found

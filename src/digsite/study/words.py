@@ -21,7 +21,7 @@ def sentence(game: str, reasons: Sequence[Reason]) -> str:
 def clause(game: str, reason: Reason) -> str:
     """One reason."""
     [kind] = [one for one in measures(game).kinds if one.kind == reason["kind"]]
-    if not kind.several:
+    if reason["is_chance"]:
         return f"a chance of {reason['value']:.0%} instead of {reason['other']:.0%} {kind.one}"
     value, other = number(reason["value"]), number(reason["other"])
     return f"{value} instead of {other} {kind.one if other == '1' else kind.several}"

@@ -17,11 +17,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from digsite.bots.measures import measures
 from digsite.core import engine, journal, registry
 from digsite.core.engine import Engine
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import TAKEN_NAMES, fields_of
 from digsite.match import Match
+from digsite.study.puzzles.themes import themes
 from digsite.testing.fuzz import Fault, Fuzzer, broken_invariant, broken_step, fuzz, why_not
 from digsite.testing.tables import Kind, Table, both_engines, kinds, quickest
 
@@ -155,6 +157,15 @@ def plain_messages(game: str) -> None:
         wanted |= {f"{game}-action-{one['kind']}" for offer in offers for one in offer["actions"]}
         before = after
     missing = sorted(wanted - ids)
+    expect(not missing, f"locale/en.ftl lacks {', '.join(missing)}")
+
+
+def words_of_parts(game: str) -> None:
+    """What hints and puzzles name has a message: the kinds of measures, the themes of puzzles."""
+    found = themes(game)
+    wanted = {f"{game}-reason-{kind.kind}" for kind in measures(game).kinds}
+    wanted |= {f"{game}-theme-{name}" for name in (found.names if found else ())}
+    missing = sorted(wanted - message_ids(game))
     expect(not missing, f"locale/en.ftl lacks {', '.join(missing)}")
 
 
@@ -397,6 +408,7 @@ CHECKS_OF_A_GAME: tuple[Callable[[str], None], ...] = (
     names_of_numbers,
     chance_weights,
     plain_messages,
+    words_of_parts,
     languages,
     bounds,
 )

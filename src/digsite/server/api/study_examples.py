@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-_REASON = {"kind": "tiles", "value": 5.4, "other": 3.1, "error": 0.05, "favours": True}
+_REASON = {"kind": "tiles", "is_chance": False, "value": 5.4, "other": 3.1, "error": 0.05, "favours": True}
 _BEST = {"action": 80, "notation": "place 5", "win_chance": 0.56, "score": 34.1}
 _CHOSEN = {"action": 83, "notation": "place 8", "win_chance": 0.47, "score": 31.9}
 _PARTS = {"change": 0.5, "own": -0.09, "others": 0.21, "luck": 0.35, "unclear": 0.03}

@@ -21,6 +21,7 @@ from digsite.server.store import leases
 from digsite.server.store.leases import RUNNING, UNDER_WAY, WAITING
 from digsite.server.store.schema import ANALYSES, ANALYSIS_PARTS
 from digsite.study.findings import GameAnalysed
+from digsite.study.reasons import with_chances
 
 Status = Literal["waiting", "running", "done", "failed"]
 TURNS = ("network", "account")  # of whom analyses are computed by turns
@@ -60,8 +61,7 @@ class Analysis(AnalysisRequest):
         """The result."""
         if self.result is None:
             return None
-        found: GameAnalysed = orjson.loads(zlib.decompress(self.result))
-        return found
+        return with_chances(orjson.loads(zlib.decompress(self.result)))
 
 
 class Claimed(NamedTuple):

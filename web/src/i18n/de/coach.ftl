@@ -25,22 +25,6 @@ coach-reason-chance = { $more ->
 coach-because-but = { $for }, aber { $against }
 coach-because-against = kein klarer Vorteil, aber { $against }
 coach-no-reason = Kein messbarer Unterschied.
-coach-kind-tiles = in dieser Runde ausgegrabene Fundstücke
-coach-kind-coins = Münzen am Ende der Runde
-coach-kind-points_at_evaluation = Punkte bis zur nächsten Wertung
-coach-kind-pushed_out = , dass eine Sammlung vor der nächsten Wertung verdrängt wird
-coach-kind-tiles_in_hand = Fundstücke für die nächste Runde
-coach-kind-goes_first = , die nächste Runde zu beginnen
-coach-kind-points_after = Punkte nach der nächsten Wertung
-coach-kind-weeks = verbrauchte Wochen
-coach-kind-others_moves = Züge der anderen, bis du dran bist
-coach-kind-points_now = Punkte sofort
-coach-kind-knowledge = Wissenspunkte
-coach-kind-exhibitions_in_reach = Ausstellungen, die im nächsten Zug möglich sind
-coach-kind-points_from_artefacts = künftige Punkte aus Artefakten
-coach-kind-points_from_exhibitions = künftige Punkte aus Ausstellungen
-coach-kind-points_from_congresses = künftige Punkte aus Kongressen
-coach-kind-points_from_knowledge = Punkte für das meiste Spezialwissen am Ende
 
 ## Analysen
 coach-analyse = Analysieren

@@ -46,19 +46,3 @@ puzzles-against = Verglichen mit { $with ->
     [yours] deiner Wahl
    *[second] der nächstbesten
 }: { $why }
-puzzles-theme-funds = Forschungsgelder
-puzzles-theme-dig = Wo graben
-puzzles-theme-row = Zusammensetzen
-puzzles-theme-exhibit = Ausstellen
-puzzles-theme-polish = Polieren
-puzzles-theme-push_down = Andere verdrängen
-puzzles-theme-break_up = Eine Sammlung auflösen
-puzzles-theme-storage = Lagern
-puzzles-theme-last_round = Letzte Runde
-puzzles-theme-book = Fachbücher
-puzzles-theme-helper = Hilfen
-puzzles-theme-congress = Kongresse
-puzzles-theme-weeks = Wie lange graben
-puzzles-theme-exhibition = Ausstellungen
-puzzles-theme-exchange = Karten austauschen
-puzzles-theme-year_end = Jahresende

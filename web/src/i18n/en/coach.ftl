@@ -25,22 +25,6 @@ coach-reason-chance = { $more ->
 coach-because-but = { $for }, but { $against }
 coach-because-against = no clear advantage, but { $against }
 coach-no-reason = No measurable difference.
-coach-kind-tiles = tiles dug this round
-coach-kind-coins = coins left at the end of the round
-coach-kind-points_at_evaluation = points by the next evaluation
-coach-kind-pushed_out = of a collection being pushed out before the next evaluation
-coach-kind-tiles_in_hand = tiles kept for the next round
-coach-kind-goes_first = of starting the next round
-coach-kind-points_after = points after the next evaluation
-coach-kind-weeks = weeks spent
-coach-kind-others_moves = opponents’ moves before your next turn
-coach-kind-points_now = points right away
-coach-kind-knowledge = points of knowledge
-coach-kind-exhibitions_in_reach = exhibitions within reach next turn
-coach-kind-points_from_artefacts = future points from artefacts
-coach-kind-points_from_exhibitions = future points from exhibitions
-coach-kind-points_from_congresses = future points from congresses
-coach-kind-points_from_knowledge = points for most special knowledge at the end
 
 ## Analyses
 coach-analyse = Analyse

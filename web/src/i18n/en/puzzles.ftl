@@ -46,19 +46,3 @@ puzzles-against = Compared with { $with ->
     [yours] your choice
    *[second] the next best
 }: { $why }
-puzzles-theme-funds = Research funds
-puzzles-theme-dig = Where to dig
-puzzles-theme-row = Piecing together
-puzzles-theme-exhibit = Exhibiting
-puzzles-theme-polish = Polishing
-puzzles-theme-push_down = Pushing others down
-puzzles-theme-break_up = Breaking up a collection
-puzzles-theme-storage = Storage
-puzzles-theme-last_round = Last round
-puzzles-theme-book = Books
-puzzles-theme-helper = Helpers
-puzzles-theme-congress = Congresses
-puzzles-theme-weeks = How long to dig
-puzzles-theme-exhibition = Exhibitions
-puzzles-theme-exchange = Exchanging the cards
-puzzles-theme-year_end = End of the year

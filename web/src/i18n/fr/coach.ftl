@@ -25,22 +25,6 @@ coach-reason-chance = { $more ->
 coach-because-but = { $for }, mais { $against }
 coach-because-against = pas d’avantage net, mais { $against }
 coach-no-reason = Aucune différence mesurable.
-coach-kind-tiles = de découvertes faites à ce tour
-coach-kind-coins = de pièces à la fin du tour
-coach-kind-points_at_evaluation = de points à la prochaine évaluation
-coach-kind-pushed_out = de voir une collection repoussée dehors avant la prochaine évaluation
-coach-kind-tiles_in_hand = de découvertes gardées pour le tour suivant
-coach-kind-goes_first = de commencer le tour suivant
-coach-kind-points_after = de points après la prochaine évaluation
-coach-kind-weeks = de semaines passées
-coach-kind-others_moves = de coups des adversaires avant votre prochain tour
-coach-kind-points_now = de points tout de suite
-coach-kind-knowledge = de points de connaissances
-coach-kind-exhibitions_in_reach = d’expositions à portée au prochain coup
-coach-kind-points_from_artefacts = de points à venir des artefacts
-coach-kind-points_from_exhibitions = de points à venir des expositions
-coach-kind-points_from_congresses = de points à venir des congrès
-coach-kind-points_from_knowledge = de points pour la majorité de connaissances à la fin
 
 ## Analyses
 coach-analyse = Analyser

@@ -49,19 +49,3 @@ puzzles-against = Par rapport { $with ->
     [yours] à votre choix
    *[second] à la suivante
 } : { $why }
-puzzles-theme-funds = Fonds de recherche
-puzzles-theme-dig = Où creuser
-puzzles-theme-row = Assembler
-puzzles-theme-exhibit = Exposer
-puzzles-theme-polish = Mise en valeur
-puzzles-theme-push_down = Faire descendre les autres
-puzzles-theme-break_up = Disperser une collection
-puzzles-theme-storage = Stocker
-puzzles-theme-last_round = Dernier tour
-puzzles-theme-book = Ouvrages
-puzzles-theme-helper = Aides
-puzzles-theme-congress = Congrès
-puzzles-theme-weeks = Combien de temps fouiller
-puzzles-theme-exhibition = Expositions
-puzzles-theme-exchange = Échanger les cartes
-puzzles-theme-year_end = Fin de l’année

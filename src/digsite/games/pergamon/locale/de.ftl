@@ -970,3 +970,23 @@ pergamon-position-order = „{ $fact }“ nennt jede der { $players } Personen e
 pergamon-position-row-too-early = „{ $fact }“: Zusammengesetzt wird, während das Spiel auf "exhibit" wartet.
 pergamon-position-no-space = „{ $fact }“: Während der Züge stehen alle auf einem Forschungsgeld-Feld.
 pergamon-position-nothing-to-decide = „{ $fact }“: Person { $player } hat da nichts zu entscheiden.
+
+## Was für eine Aktion spricht, oder dagegen
+pergamon-reason-tiles = in dieser Runde ausgegrabene Fundstücke
+pergamon-reason-coins = Münzen am Ende der Runde
+pergamon-reason-points_at_evaluation = Punkte bis zur nächsten Wertung
+pergamon-reason-pushed_out = , dass eine Sammlung vor der nächsten Wertung verdrängt wird
+pergamon-reason-tiles_in_hand = Fundstücke für die nächste Runde
+pergamon-reason-goes_first = , die nächste Runde zu beginnen
+pergamon-reason-points_after = Punkte nach der nächsten Wertung
+
+## Worum es in einem Rätsel geht
+pergamon-theme-funds = Forschungsgelder
+pergamon-theme-dig = Wo graben
+pergamon-theme-row = Zusammensetzen
+pergamon-theme-exhibit = Ausstellen
+pergamon-theme-polish = Polieren
+pergamon-theme-push_down = Andere verdrängen
+pergamon-theme-break_up = Eine Sammlung auflösen
+pergamon-theme-storage = Lagern
+pergamon-theme-last_round = Letzte Runde

@@ -979,3 +979,23 @@ pergamon-position-order = “{ $fact }” names each of the { $players } players
 pergamon-position-row-too-early = “{ $fact }”: finds are pieced together while the game waits for "exhibit".
 pergamon-position-no-space = “{ $fact }”: during the turns every player has a research space.
 pergamon-position-nothing-to-decide = “{ $fact }”: player { $player } has nothing to decide there.
+
+## What speaks for an action, or against it
+pergamon-reason-tiles = tiles dug this round
+pergamon-reason-coins = coins left at the end of the round
+pergamon-reason-points_at_evaluation = points by the next evaluation
+pergamon-reason-pushed_out = of a collection being pushed out before the next evaluation
+pergamon-reason-tiles_in_hand = tiles kept for the next round
+pergamon-reason-goes_first = of starting the next round
+pergamon-reason-points_after = points after the next evaluation
+
+## What a puzzle is about
+pergamon-theme-funds = Research funds
+pergamon-theme-dig = Where to dig
+pergamon-theme-row = Piecing together
+pergamon-theme-exhibit = Exhibiting
+pergamon-theme-polish = Polishing
+pergamon-theme-push_down = Pushing others down
+pergamon-theme-break_up = Breaking up a collection
+pergamon-theme-storage = Storage
+pergamon-theme-last_round = Last round

@@ -980,3 +980,23 @@ pergamon-position-order = « { $fact } » nomme une fois chacun des { $players }
 pergamon-position-row-too-early = « { $fact } » : on assemble des découvertes quand le jeu attend "exhibit".
 pergamon-position-no-space = « { $fact } » : quand les joueurs jouent, chacun est sur une case Fonds de recherche.
 pergamon-position-nothing-to-decide = « { $fact } » : le joueur { $player } n’a rien à y décider.
+
+## Ce qui parle pour une action, ou contre elle
+pergamon-reason-tiles = de découvertes faites à ce tour
+pergamon-reason-coins = de pièces à la fin du tour
+pergamon-reason-points_at_evaluation = de points à la prochaine évaluation
+pergamon-reason-pushed_out = de voir une collection repoussée dehors avant la prochaine évaluation
+pergamon-reason-tiles_in_hand = de découvertes gardées pour le tour suivant
+pergamon-reason-goes_first = de commencer le tour suivant
+pergamon-reason-points_after = de points après la prochaine évaluation
+
+## Le sujet d’un défi
+pergamon-theme-funds = Fonds de recherche
+pergamon-theme-dig = Où creuser
+pergamon-theme-row = Assembler
+pergamon-theme-exhibit = Exposer
+pergamon-theme-polish = Mise en valeur
+pergamon-theme-push_down = Faire descendre les autres
+pergamon-theme-break_up = Disperser une collection
+pergamon-theme-storage = Stocker
+pergamon-theme-last_round = Dernier tour

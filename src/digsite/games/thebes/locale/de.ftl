@@ -601,3 +601,24 @@ thebes-position-not-a-researcher = „{ $fact }“ hat Platz für bis zu { $most
 thebes-position-not-an-exhibition = „{ $fact }“ ist ein Platz für Ausstellungen.
 thebes-position-not-upcoming = „{ $fact }“: Mit der Option next_cards liegen bis zu { $most } Karten offen.
 thebes-position-stack-used-up = „{ $fact }“: Für Stapel { $stack } sind zu viele Karten offen.
+
+## Was für eine Aktion spricht, oder dagegen
+thebes-reason-weeks = verbrauchte Wochen
+thebes-reason-others_moves = Züge der anderen, bis du dran bist
+thebes-reason-points_now = Punkte sofort
+thebes-reason-knowledge = Wissenspunkte
+thebes-reason-exhibitions_in_reach = Ausstellungen, die im nächsten Zug möglich sind
+thebes-reason-points_from_artefacts = künftige Punkte aus Artefakten
+thebes-reason-points_from_exhibitions = künftige Punkte aus Ausstellungen
+thebes-reason-points_from_congresses = künftige Punkte aus Kongressen
+thebes-reason-points_from_knowledge = Punkte für das meiste Spezialwissen am Ende
+
+## Worum es in einem Rätsel geht
+thebes-theme-book = Fachbücher
+thebes-theme-helper = Hilfen
+thebes-theme-congress = Kongresse
+thebes-theme-dig = Wo graben
+thebes-theme-weeks = Wie lange graben
+thebes-theme-exhibition = Ausstellungen
+thebes-theme-exchange = Karten austauschen
+thebes-theme-year_end = Jahresende

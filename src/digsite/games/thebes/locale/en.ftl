@@ -620,3 +620,24 @@ thebes-position-not-a-researcher = “{ $fact }” holds up to { $most } researc
 thebes-position-not-an-exhibition = “{ $fact }” is a space for exhibitions.
 thebes-position-not-upcoming = “{ $fact }”: with the option next_cards up to { $most } cards are face up.
 thebes-position-stack-used-up = “{ $fact }”: too many cards are face up for stack { $stack }.
+
+## What speaks for an action, or against it
+thebes-reason-weeks = weeks spent
+thebes-reason-others_moves = opponents’ moves before your next turn
+thebes-reason-points_now = points right away
+thebes-reason-knowledge = points of knowledge
+thebes-reason-exhibitions_in_reach = exhibitions within reach next turn
+thebes-reason-points_from_artefacts = future points from artefacts
+thebes-reason-points_from_exhibitions = future points from exhibitions
+thebes-reason-points_from_congresses = future points from congresses
+thebes-reason-points_from_knowledge = points for most special knowledge at the end
+
+## What a puzzle is about
+thebes-theme-book = Books
+thebes-theme-helper = Helpers
+thebes-theme-congress = Congresses
+thebes-theme-dig = Where to dig
+thebes-theme-weeks = How long to dig
+thebes-theme-exhibition = Exhibitions
+thebes-theme-exchange = Exchanging the cards
+thebes-theme-year_end = End of the year

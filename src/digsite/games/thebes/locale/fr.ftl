@@ -622,3 +622,24 @@ thebes-position-not-a-researcher = « { $fact } » contient { $most } cartes Che
 thebes-position-not-an-exhibition = « { $fact } » est une case d’exposition.
 thebes-position-not-upcoming = « { $fact } » : avec l’option next_cards, { $most } cartes au plus sont face visible.
 thebes-position-stack-used-up = « { $fact } » : trop de cartes sont visibles pour la pile { $stack }.
+
+## Ce qui parle pour une action, ou contre elle
+thebes-reason-weeks = de semaines passées
+thebes-reason-others_moves = de coups des adversaires avant votre prochain tour
+thebes-reason-points_now = de points tout de suite
+thebes-reason-knowledge = de points de connaissances
+thebes-reason-exhibitions_in_reach = d’expositions à portée au prochain coup
+thebes-reason-points_from_artefacts = de points à venir des artefacts
+thebes-reason-points_from_exhibitions = de points à venir des expositions
+thebes-reason-points_from_congresses = de points à venir des congrès
+thebes-reason-points_from_knowledge = de points pour la majorité de connaissances à la fin
+
+## Le sujet d’un défi
+thebes-theme-book = Ouvrages
+thebes-theme-helper = Aides
+thebes-theme-congress = Congrès
+thebes-theme-dig = Où creuser
+thebes-theme-weeks = Combien de temps fouiller
+thebes-theme-exhibition = Expositions
+thebes-theme-exchange = Échanger les cartes
+thebes-theme-year_end = Fin de l’année
