@@ -14,6 +14,7 @@ from digsite.adapters.batch import Batch
 from digsite.adapters.stepping import BEGIN, KEEP, result
 from digsite.bots.bot import UnknownBot
 from digsite.core import engine, registry
+from digsite.core.entry_points import Standing
 from digsite.core.game import NOBODY, BadOptions
 
 GAMES = registry.names()
@@ -106,11 +107,18 @@ def test_an_illegal_action_ends_its_game_with_a_loss(action: int) -> None:
 )
 def test_a_result_is_worth_1_for_winning_alone_and_0_for_all_together(places: list[int], worth: list[float]) -> None:
     players = len(places)
-    assert [result(players, p, [0] * players + places) for p in range(players)] == worth
+    assert [result(players, p, standing([0] * players, places)) for p in range(players)] == worth
 
 
 def test_alone_the_points_count() -> None:
-    assert result(1, 0, [64, 1]) == 0.5
+    assert result(1, 0, standing([64], [1])) == 0.5
+
+
+def standing(points: list[int], places: list[int]) -> Standing:
+    made = Standing()
+    for seat, (scored, place) in enumerate(zip(points, places, strict=True)):
+        made.points[seat], made.places[seat] = scored, place
+    return made
 
 
 def test_what_cannot_be_a_batch_is_refused_with_a_reason() -> None:

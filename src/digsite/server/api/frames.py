@@ -23,7 +23,7 @@ LAST_PLY = 100_000
 class Frames(BaseModel):
     """Frames in the order of the game."""
 
-    frames: list[Frame]  # type: ignore[valid-type]
+    frames: list[Frame]
 
 
 @ROUTER.get(

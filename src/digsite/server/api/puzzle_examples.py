@@ -9,7 +9,7 @@ from digsite.study.findings import Reason
 from digsite.study.puzzles import Measured, Puzzle
 from digsite.study.puzzles.answers import head, solution
 
-REASON = Reason(kind="points_at_evaluation", value=9.4, other=8.1, error=0.2, favours=True)
+REASON = Reason(kind="points_at_evaluation", is_chance=False, value=9.4, other=8.1, error=0.2, favours=True)
 SENT = {"Solve": {"action": "place 5"}}
 PUZZLE = Puzzle(
     game="pergamon",
