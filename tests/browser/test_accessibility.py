@@ -103,7 +103,7 @@ def middle(visitor: Visitor, game: str) -> Page:
 def test_tables_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     page = middle(visitor, game)
-    found = {"table": complaints(page)}
+    found = {"table": complaints(page)} if IS_SOAK else {}
     page.locator(OFFERED).first.click()
     found["chosen"] = complaints(page)
     if game == "thebes":
@@ -124,7 +124,8 @@ def test_ends_and_replays(visitors: Visitors, game: str) -> None:
     page = visitor.go(f"/t/{table}")
     page.get_by_role("region", name="Result").wait_for()
     found = {"end": complaints(page)}
-    page = visitor.go(f"/replay/{table}/150")
-    page.get_by_label("Step", exact=True).wait_for()
-    found["replay"] = complaints(page)
+    if game == "pergamon" or IS_SOAK:  # the same around another board
+        page = visitor.go(f"/replay/{table}/150")
+        page.get_by_label("Step", exact=True).wait_for()
+        found["replay"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}

@@ -69,21 +69,15 @@ def crowded(page: Page) -> list[str]:
 def test_every_part_has_its_place(visitors: Visitors, sizes: tuple[tuple[int, int], ...], ply: int) -> None:
     page = sit_down(visitors(size=sizes[0], language="de"), ply)
     assert misfits_at(page, sizes, crowded) == []
+    if sizes == (PHONE,):  # which shows what is asked for
+        for part, asked_for in (("track", ply != PIECING), ("bench", ply == PIECING), ("site", ply != PIECING)):
+            assert page.locator(f".part.{part}").is_visible() is asked_for, part
 
 
 def test_beside_the_open_log_as_well(visitors: Visitors) -> None:
     page = sit_down(visitors(), PIECING)
     page.get_by_role("button", name="Open log").click()
     assert misfits_at(page, DESKTOPS, crowded) == []
-
-
-def test_a_phone_shows_the_part_that_is_asked_for(visitors: Visitors) -> None:
-    page = sit_down(visitors(size=PHONE), PLACING)
-    expect(page.locator(".part.track")).to_be_visible()
-    expect(page.locator(".part.site")).to_be_visible()
-    page = sit_down(visitors(size=PHONE), PIECING)
-    expect(page.locator(".part.bench")).to_be_visible()
-    expect(page.locator(".part.site")).to_be_hidden()
 
 
 # Choosing a space
