@@ -186,11 +186,11 @@ def without_names(result: Any) -> Any:
 
 
 def test_a_server_finds_what_the_command_line_finds(server: Serving, ada: Visitor) -> None:
-    table = imported(ada, "thebes-2")
+    table = imported_game(ada, str(short_game()))
     ada.post(at(table, "analysis"))
     result = come_to_its_end(ada, table)["result"]
     settings = Analysing(server.app.state.settings.analysis_depth)
-    assert without_names(result) == without_names(json_of(analyse(journal.read(GOLDEN / "thebes-2.dig"), settings)))
+    assert without_names(result) == without_names(json_of(analyse(short_game(), settings)))
 
 
 @needs_proc
