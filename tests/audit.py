@@ -1,7 +1,8 @@
 """Whether the packages we pin have known weaknesses, as far as an index says: ``make audit``.
 
 It fails only because of what is found. Where nobody answers, the result says that nothing was looked at. pip-audit
-asks the index; uv runs it in an environment of its own, so that nothing of it is among our own dependencies.
+asks the index; uv runs it in an environment of its own, so that nothing of it is among our own dependencies. npm asks
+its own for what the web client is built with.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "web"
 TOOL = ROOT / "requirements" / "audit.txt"
 PINNED = sorted(set((ROOT / "requirements").glob("*.txt")) - {TOOL})
 KEPT = Path(os.environ.get("DIGSITE_AUDIT", ROOT / ".venv" / "audit.json"))  # what was found last
+KEPT_OF_CLIENT = KEPT.with_suffix(".client.json")
 KEPT_SECONDS = 24 * 3600.0
 SECONDS = 300.0
 EVERY_PIN = ("--disable-pip", "--no-deps", "--progress-spinner", "off", "--timeout", "10", "--format", "json")
@@ -76,15 +79,65 @@ def told(dependencies: list[dict[str, Any]]) -> tuple[int, list[str]]:
     return int(bool(weak)), [*lines, f"Dependencies: {looked_at} audited, {len(weak)} with known weaknesses{left_out}."]
 
 
-def main() -> int:
+def asked_npm() -> Any:
+    """What npm's index says of the web client's packages; ``OSError`` if it says nothing."""
+    command = ["npm", "audit", "--package-lock-only", "--json"]
+    try:
+        done = subprocess.run(command, cwd=CLIENT, check=False, capture_output=True, text=True, timeout=SECONDS)
+        found = json.loads(done.stdout)
+    except FileNotFoundError:
+        raise OSError("npm is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise OSError(f"it takes more than {SECONDS:.0f} seconds") from None
+    except ValueError:
+        raise OSError((done.stderr.strip().splitlines() or ["no answer"])[-1][:200]) from None
+    if "metadata" not in found:
+        raise OSError(str(found.get("message") or found.get("error", {}).get("summary") or "no answer")[:200])
+    return found
+
+
+def told_of_client(found: Any) -> tuple[int, list[str]]:
+    """The exit code, and what to say of npm's answer."""
+    weak = found["vulnerabilities"]
+    lines = [f"{name} has known weaknesses: {one['severity']}" for name, one in sorted(weak.items())]
+    looked_at = found["metadata"]["dependencies"]["total"]
+    return int(bool(weak)), [
+        *lines,
+        f"Packages of the web client: {looked_at} audited, {len(weak)} with known weaknesses.",
+    ]
+
+
+def audit_client() -> int:
+    """Ask npm, once a day as well."""
+    locked = (CLIENT / "package-lock.json").read_text("utf-8")
+    kept = _kept(KEPT_OF_CLIENT, locked)
+    try:
+        found = kept or asked_npm()
+    except OSError as error:
+        print(f"Packages of the web client were NOT audited: {error}")
+        return 0
+    if kept is None:
+        KEPT_OF_CLIENT.write_text(json.dumps({"pins": locked, "dependencies": found}))
+    code, lines = told_of_client(found)
+    print("\n".join(lines))
+    return code
+
+
+def _kept(path: Path, wanted: Any) -> Any:
+    """What was found of the same packages less than a day ago."""
+    if not path.is_file() or time.time() - path.stat().st_mtime > KEPT_SECONDS:
+        return None
+    kept = json.loads(path.read_text())
+    return kept["dependencies"] if kept["pins"] == wanted else None
+
+
+def audit_python() -> int:
     """Ask once a day, first of one package: where nobody answers nobody is asked two hundred times."""
     wanted = pins(PINNED)
-    if KEPT.is_file() and time.time() - KEPT.stat().st_mtime < KEPT_SECONDS:
-        kept = json.loads(KEPT.read_text())
-        if kept["pins"] == wanted:
-            code, lines = told(kept["dependencies"])
-            print("\n".join(lines))
-            return code
+    if (kept := _kept(KEPT, wanted)) is not None:
+        code, lines = told(kept)
+        print("\n".join(lines))
+        return code
     try:
         found = asked(wanted[:1])
         if all("skip_reason" not in one for one in found):
@@ -99,4 +152,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(max(audit_python(), audit_client()))
