@@ -7,7 +7,7 @@ from typing import Literal
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from digsite.server.api.dependencies import CurrentAccount, TheAnalyses, TheGuard, TheTables
+from digsite.server.api.dependencies import CurrentAccount, TheAnalyses, TheGuard, TheParsing, TheTables
 from digsite.server.api.openapi import RETRY_AFTER, problems
 from digsite.server.api.responses import TableId
 from digsite.server.problems import Refused
@@ -64,12 +64,13 @@ async def analyse(
     tables: TheTables,
     analyses: TheAnalyses,
     guard: TheGuard,
+    parsing: TheParsing,
     response: Response,
 ) -> Analysis:
     """Have a game analysed, unless it is already: one that is over, or one's own without other people."""
     table = await tables.find(table_id)
     check(table, who.id)
-    await analyses.ask(table, who.id, guard.person(who.id).network)
+    await analyses.ask(table, guard.person(who.id), parsing)
     return await _answer(table, analyses, response)
 
 

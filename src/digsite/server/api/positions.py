@@ -90,19 +90,29 @@ async def example(game: GameName) -> PositionFile:
     "/tables/{table_id}/plies/{ply}/position", responses=problems(401, 404, 409), openapi_extra=ANYBODY, tags=["tables"]
 )
 async def position_at(
-    table_id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], tables: TheTables, visitor: OptionalAccount
+    request: Request,
+    table_id: TableId,
+    ply: Annotated[int, Path(ge=0, le=100_000)],
+    tables: TheTables,
+    visitor: OptionalAccount,
+    guard: TheGuard,
+    parsing: TheParsing,
 ) -> PositionFile:
     """A table as it stood at the last decision before a ply, as a position file; where nobody else is still playing."""
     table = await tables.find(table_id)
     if not table.has_begun or ply > table.record.ply:
         raise Refused("not-found", what=f"ply {ply} at this table yet")
-    table.check_copy(None if visitor is None else visitor.id)
+    account = None if visitor is None else visitor.id
+    table.check_copy(account)
     names = [seat.name for seat in table.seats]
     for before in range(ply, -1, -1):
+        if table.game.mover_at(before) < 0:
+            continue
+        write = partial(setups.written, table.game.position_at(before), names)
         try:
-            return {"text": setups.written(table.game.position_at(before), names)}
+            return {"text": await parsing.run(guard.visitor(request.scope, account), write)}
         except setups.PositionError:
-            continue  # nobody decides there
+            continue  # in the middle of something
     raise Refused("not-found", what=f"decision before ply {ply}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Header, Path, Query, Response
+from fastapi import APIRouter, Body, Header, Path, Query, Request, Response
 
 from digsite.core.journal import LARGEST
 from digsite.server.api import models
@@ -205,11 +205,18 @@ async def rematch(table_id: TableId, who: CurrentAccount, tables: TheTables, acc
 
 @ROUTER.post("/tables/{table_id}/clone", status_code=201, response_model=TableView, responses=problems(401, 404, 409))
 async def clone(
-    table_id: TableId, body: models.Clone, who: CurrentAccount, tables: TheTables, accounts: TheAccounts
+    table_id: TableId,
+    body: models.Clone,
+    who: CurrentAccount,
+    tables: TheTables,
+    accounts: TheAccounts,
+    guard: TheGuard,
+    parsing: TheParsing,
 ) -> Response:
     """Go on from a ply of a game at a table of your own; of one under way as with its record."""
     found = await tables.find(table_id)
-    new = _factory(accounts, who, tables).clone(found, body.ply, body.seats, body.chance)
+    clone_it = partial(_factory(accounts, who, tables).clone, found, body.ply, body.seats, body.chance)
+    new = await parsing.run(guard.person(who.id), clone_it)
     return answered(tables, await tables.add(new), who, 0, 201)
 
 
@@ -245,15 +252,24 @@ JOURNAL_TYPE = "text/plain"
     openapi_extra=ANYBODY,
     responses={**problems(401, 404, 409), 200: {"content": {JOURNAL_TYPE: {"schema": {"type": "string"}}}}},
 )
-async def get_journal(table_id: TableId, tables: TheTables, visitor: OptionalAccount) -> Response:
+async def get_journal(
+    request: Request,
+    table_id: TableId,
+    tables: TheTables,
+    visitor: OptionalAccount,
+    guard: TheGuard,
+    parsing: TheParsing,
+) -> Response:
     """The record of a game as a .dig file; with chance's secret once it is over, for 'digsite verify'.
 
     A game under way is for whoever plays it, where nobody else does or all have agreed to hints, and it is not rated.
     """
     found = await tables.find(table_id)
-    found.check_copy(None if visitor is None else visitor.id)
+    account = None if visitor is None else visitor.id
+    found.check_copy(account)
+    text = await parsing.run(guard.visitor(request.scope, account), partial(str, found.journal()))
     headers = {"Content-Disposition": f'attachment; filename="{found.record.game}-{found.id}.dig"'}
-    return Response(str(found.journal()), headers=headers, media_type=JOURNAL_TYPE)
+    return Response(text, headers=headers, media_type=JOURNAL_TYPE)
 
 
 @ROUTER.post("/journals", status_code=201, response_model=TableView, responses=problems(401, 409))

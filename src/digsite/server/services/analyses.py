@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 import orjson
@@ -27,6 +28,7 @@ from digsite.core.game import CHANCE
 from digsite.core.journal import parse
 from digsite.server.problems import Refused
 from digsite.server.services.background import Background
+from digsite.server.services.fair import FairThreads, Person
 from digsite.server.services.pace import Pace
 from digsite.server.services.processes import BackgroundProcesses
 from digsite.server.settings import Settings
@@ -94,23 +96,29 @@ class AnalysisService:
         """What is known of a table's analysis, and how many come before it."""
         return await self.database.run(_find, table_id)
 
-    async def ask(self, table: Table, account: int, network: str = "") -> None:
-        """Have a table analysed, unless it is or will be."""
+    async def ask(self, table: Table, who: Person, threads: FairThreads) -> None:
+        """Have a table analysed, unless it is or will be; its record is written by one of these threads."""
         if all(table.game.mover_at(ply) == CHANCE for ply in range(table.record.ply)):
             raise Refused("nothing-to-analyse")
-        await self.database.run(self._request, self.request_for(table), account, str(table.journal()), network)
-        self._asked.set()
+        request, journal = self.request_for(table), table.journal()
+        if await self.database.run(self._is_wanted, request, int(who.account)):
+            text = await threads.run(who, partial(str, journal))
+            await self.database.run(self._request, request, who, text)
+            self._asked.set()
 
-    def _request(
-        self, connection: Connection, request: AnalysisRequest, account: int, journal: str, network: str
-    ) -> None:
+    def _is_wanted(self, connection: Connection, request: AnalysisRequest, account: int) -> bool:
+        """Whether an analysis is new; raises ``Refused`` if somebody waits for too many."""
         known = store.find(connection, request.table_id)
         if known is not None and (known.is_under_way or (known.status == "done" and known.is_of(request))):
-            return
+            return False
         most = self.settings.limits.analyses_per_visitor
         if most and store.under_way_of(connection, account) >= most:
             raise Refused("too-many-analyses", most=most)
-        store.request(connection, request, account, journal, self.code, now(), network)
+        return True
+
+    def _request(self, connection: Connection, request: AnalysisRequest, who: Person, journal: str) -> None:
+        if self._is_wanted(connection, request, int(who.account)):
+            store.request(connection, request, int(who.account), journal, self.code, now(), who.network)
 
     # 2. Leases
 

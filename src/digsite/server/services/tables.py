@@ -87,7 +87,7 @@ class TableService:
         stored = await self._database.run(store.load, table_id)
         if stored is None:
             raise Refused("not-found", what="such table")
-        return self._keep(loaded(stored))
+        return self._keep(await asyncio.to_thread(loaded, stored))
 
     async def _is_old(self, table: Table) -> bool:
         """Whether another process has changed a table."""

@@ -203,7 +203,8 @@ class TableFactory:
         """A table that goes on from a ply of another, with other draws to come."""
         old = table.record
         table.check_copy(self.who.id)
-        if ply > old.ply:
+        actions = table.game.actions[:ply]  # on a thread: somebody may move, or take moves back, meanwhile
+        if ply > min(old.ply, len(actions)):
             raise Refused("no-such-ply", plies=old.ply, ply=ply)
         seats: Sequence[SeatRecord] = [self._here(seat.seat, seat.name) for seat in table.seats]
         if requests is not None:
@@ -212,7 +213,7 @@ class TableFactory:
             raise Refused("bad-seats", players=old.players, seats=len(seats))
         more = {"is_private": True, "origin": {"table": table.id, "ply": ply}, "secret": secret_for(chance)}
         record = new_record(old.game, old.players, old.options, self.who.id, self.at, ply=ply, **more)
-        return new_table(record, seats, self.at, table.game.actions[:ply])
+        return new_table(record, seats, self.at, actions)
 
     def from_journal(self, text: str, chance: Chance = "secret") -> Table:
         """A table from a ``.dig`` file, to look at, and to go on with if it is unfinished."""

@@ -49,6 +49,8 @@ CHAT, CLONE, REMATCH = "/messages", "/clone", "/rematch"  # at the end of an add
 LESSON = "/api/lessons/"
 HANDSHAKE = "WEBSOCKET"  # instead of a method
 COSTS = {IMPORT: 20, ("POST", "/api/positions"): 3, ("POST", "/api/positions/hint"): 3}  # in usual requests
+TABLE = "/api/tables/"
+COSTS_AT_TABLE = {("GET", "journal"): 5, ("GET", "position"): 3, ("POST", "clone"): 5, ("POST", "analysis"): 3}
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -189,7 +191,7 @@ class RequestGuard:
             return
         asked = scope.get("method", HANDSHAKE), scope["path"]
         network = network_of_client(scope)
-        visitor, cost = self._known.get(_shown(headers), network), COSTS.get(asked, 1)
+        visitor, cost = self._known.get(_shown(headers), network), _cost(*asked)
         if wait := self.requests.wait(visitor, cost) or self.addresses.wait(network, cost):
             raise _too_many(wait)
         if (rare := self._rare(*asked)) is not None:
@@ -247,6 +249,13 @@ class RequestGuard:
         self._listening[network] -= 1
         if not self._listening[network]:
             del self._listening[network]
+
+
+def _cost(method: str, path: str) -> int:
+    """For how many usual requests one counts, by the work that it makes."""
+    if path.startswith(TABLE):
+        return COSTS_AT_TABLE.get((method, path.rpartition("/")[2]), 1)
+    return COSTS.get((method, path), 1)
 
 
 def network_of_client(scope: Scope) -> str:
