@@ -105,6 +105,18 @@ def test_the_tests_that_a_page_names_are_there() -> None:
         assert (ROOT / name).exists() or (ROOT / "tests" / "server" / name).exists(), name
 
 
+def test_every_line_of_the_threat_model_names_tests_that_are_there() -> None:
+    text = (ROOT / "docs" / "threat-model.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("| ") and line != "| | tests |"]
+    assert lines
+    for line in lines:
+        named = re.findall(r"`([\w/]+\.py)::(test_\w+)`", line)
+        assert named, line
+        for path, name in named:
+            source = ast.parse((ROOT / "tests" / path).read_text(encoding="utf-8"))
+            assert name in {one.name for one in source.body if isinstance(one, ast.FunctionDef)}, f"{path}::{name}"
+
+
 def test_contributing_names_every_folder() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     tops = [path for path in ROOT.iterdir() if path.is_dir() and is_kept(path)]
