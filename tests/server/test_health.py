@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
@@ -12,7 +11,7 @@ from digsite import __version__
 from digsite.server.api.socket import TRY_AGAIN_LATER
 from digsite.server.problems import KINDS
 from digsite.server.store import readiness, sessions
-from digsite.server.store.database import Database
+from digsite.server.store.database import UNAVAILABLE, Database
 from tests.server.serving import TWO_HERE, Serving, Visitor
 
 
@@ -63,13 +62,13 @@ def test_a_listener_is_told_what_is_wrong_with_the_database(
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TRY_AGAIN_LATER, KINDS["database-full"])
 
 
-def test_a_database_that_may_only_be_read_is_told_as_such(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+def test_a_database_that_may_only_be_read_is_told_as_such(database_url: str) -> None:
+    database = Database(database_url)
     try:
         database.migrate()
         for _ in range(2):  # the first time it is made
             database.run_sync(readiness.write, 5)
-        with pytest.raises(OperationalError) as error:
+        with pytest.raises(UNAVAILABLE) as error:
             database.run_sync(_write_where_nothing_may_be_written)
         assert readiness.trouble(error.value) == "read-only"
     finally:
@@ -77,6 +76,9 @@ def test_a_database_that_may_only_be_read_is_told_as_such(tmp_path: Path) -> Non
 
 
 def _write_where_nothing_may_be_written(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+        readiness.write(connection, 6)
     connection.exec_driver_sql("PRAGMA query_only=ON")
     try:
         readiness.write(connection, 6)

@@ -24,7 +24,14 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+)
 from sqlalchemy.pool import QueuePool
 
 if sys.platform != "win32":  # where a lock beside the file must do
@@ -38,7 +45,8 @@ LAST_USE = "digsite last use"
 MOST_TOGETHER = 64  # pieces of work in one transaction
 CONNECT_SECONDS = 5
 SQLITE_DRIVERS = ("sqlite", "sqlite+pysqlite")
-UNAVAILABLE = (OperationalError, InterfaceError)  # what a database raises that is away, full or busy; it may come back
+# What a database raises that is away, full, busy or (PostgreSQL's internal error) read-only; it may come back
+UNAVAILABLE = (OperationalError, InterfaceError, InternalError)
 
 P = ParamSpec("P")
 T = TypeVar("T")
