@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from digsite.core.position import Position
 from digsite.core.refusal import kind_of
 
 GAMES = ("pergamon", "thebes")
@@ -60,3 +62,38 @@ def test_the_sentence_says_every_argument(game: str, why: Any) -> None:
     said = module(game, "reasons").reason(module(game, "refusals").refusal(*refused(game, why)))
     assert said[-1] not in ".{}"
     assert "{" not in said
+
+
+# Pieces that cannot be chosen
+
+
+WHEN = {"pergamon": "DIG", "thebes": "TURN"}
+TOUCHED = {"pergamon": "gallery", "thebes": "site"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_is_either_offered_or_blocked(game: str) -> None:
+    """Every gallery with finds while one may dig, every site in a turn."""
+    show, kind, blocked = module(game, "show"), TOUCHED[game], set()
+    position = Position(game, 3)
+    choose = random.Random(3)
+    while not position.over:
+        s = position.state
+        offered = [one["piece"] for one in show.offers(s, position.legal_numbers()) if one["piece"]["kind"] == kind]
+        closed = show.blocked(s)
+        if s.phase == module(game, "state").Phase[WHEN[game]]:
+            assert sorted(map(str, [*offered, *(one["piece"] for one in closed)])) == sorted(map(str, pieces(game, s)))
+        blocked |= {one["refusal"]["kind"] for one in closed}
+        assert all(one["refusal"]["pieces"] == [one["piece"]] for one in closed)
+        position.play(choose.choice(position.legal))
+    assert blocked == EXPECTED[game]
+
+
+EXPECTED = {"pergamon": {"too-deep", "too-dear"}, "thebes": {"no-knowledge", "permission-used", "too-few-weeks"}}
+
+
+def pieces(game: str, s: Any) -> list[Any]:
+    """All that one might want to dig in."""
+    if game == "thebes":
+        return [{"kind": "site", "area": area} for area in module(game, "pieces").AREA_NAMES]
+    return [{"kind": "gallery", "gallery": number + 1} for number, tiles in enumerate(s.gallery) if tiles]

@@ -71,6 +71,7 @@ SAID: dict[str, Iterable[str]] = {
     "table-enter-*": {"action", *(kind for game in GAMES for kind in chances(game))},
     "*-source-*": (),  # see below
     "*-refusal-*": (),  # test_refusals knows
+    "*-blocked-*": (),  # likewise
 }
 # What only the client names, which TypeScript checks where it is chosen
 OF_THE_CLIENT = {"people-next-*", "lobby-theme-*", "lobby-pace-*", "lobby-confirm-*", "thebes-way-*"}

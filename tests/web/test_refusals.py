@@ -34,14 +34,14 @@ def arguments_of(game: str) -> dict[str, dict[str, Any]]:
     return given
 
 
-def said(language: str, game: str) -> dict[str, str]:
+def said(language: str, game: str, role: str = "refusal") -> dict[str, str]:
     """What is said of each kind, with all that it quotes written out."""
     own = messages(language, game)
 
     def written_out(text: str) -> str:
         return TERM.sub(lambda found: written_out(own[found[1]]), text)
 
-    start = f"{game}-refusal-"
+    start = f"{game}-{role}-"
     return {name.removeprefix(start): written_out(text) for name, text in own.items() if name.startswith(start)}
 
 
@@ -58,6 +58,15 @@ def test_every_kind_of_refusal_has_a_message(language: str, game: str) -> None:
 def test_a_message_says_what_the_refusal_gives_and_no_more(language: str, game: str) -> None:
     for kind, text in said(language, game).items():
         assert set(ARGUMENT.findall(text)) - SEATED <= set(arguments_of(game)[kind]), kind
+
+
+@every_game
+@every_language
+def test_why_a_piece_cannot_be_chosen_is_said_of_kinds_that_there_are(language: str, game: str) -> None:
+    blocked = said(language, game, "blocked")
+    assert blocked
+    for kind, text in blocked.items():
+        assert set(ARGUMENT.findall(text)) <= set(arguments_of(game)[kind]), kind
 
 
 @every_game

@@ -159,7 +159,13 @@ class Presenter(Protocol):
         """What a player's own seat sees and others do not, as kinds of pieces; none in a game that is open to all."""
 
     def offers(self, s: Any, legal: Sequence[int], /) -> list[Any]:
-        """The mover's legal actions, grouped by the piece they touch, each with a preview of what it does."""
+        """The mover's legal actions, grouped by the piece they touch, each with a preview of what it does.
+
+        A game may add how carefully clients ask for each, as ``core.offers.Asking``.
+        """
+
+    def blocked(self, s: Any, /) -> list[Any]:
+        """The pieces that the mover may not choose, each with the refusal; a game may come without."""
 
     def events(self, before: Any, action: int, after: Any, /) -> list[Any]:
         """What an action did, and what followed from it without anybody's decision: kinds and arguments."""

@@ -14,12 +14,15 @@ from typing_extensions import TypedDict
 
 from digsite.core import registry
 from digsite.core.game import PlainMessage, PlainSection
+from digsite.core.offers import Asking
 
 BoardT = TypeVar("BoardT")
 ViewT = TypeVar("ViewT")
 OfferT = TypeVar("OfferT")
 EventT = TypeVar("EventT")
 HappeningT = TypeVar("HappeningT")
+PieceT = TypeVar("PieceT")
+BlockedT = TypeVar("BlockedT")
 DrawnOn = Annotated[BoardT, Field(description="how it is drawn")]
 
 
@@ -41,7 +44,7 @@ class PlainView(TypedDict):
     sections: Annotated[list[PlainSection], Field(description="the table, part by part")]
 
 
-class PlainAction(TypedDict):
+class PlainAction(Asking):
     """A legal action."""
 
     action: int
@@ -84,12 +87,35 @@ class HappeningOn(TypedDict, Generic[EventT]):
     events: list[EventT]
 
 
+class RefusedAction(TypedDict):
+    """Why the rules do not allow an action, or why a position cannot be."""
+
+    kind: Annotated[str, Field(examples=["too-dear"])]
+    arguments: Annotated[
+        dict[str, int | str | list[dict[str, int | str]]],
+        Field(
+            description="what the reason speaks of; `player` is a seat",
+            examples=[{"gallery": 4, "coins": 4, "had": 2}],
+        ),
+    ]
+    pieces: Annotated[list[dict[str, Any]], Field(description="that the action would touch, as offers name them")]
+    section: Annotated[str | None, Field(description="of the rules that say so", examples=["dig"])]
+
+
+class BlockedOn(TypedDict, Generic[PieceT]):
+    """A piece that cannot be chosen, and why the rules do not allow it."""
+
+    piece: PieceT
+    refusal: RefusedAction
+
+
 class Board(NamedTuple):
     """A board, and the types of what is shown on it."""
 
     name: str
     view: Any
     offer: Any
+    blocked: Any
     happening: Any
 
 
@@ -101,7 +127,8 @@ def boards() -> list[Board]:
 
 
 def _board(name: str, view: Any, offer: Any, event: Any) -> Board:
-    return Board(name, view, offer, _filled(name, HappeningOn, {EventT: event}))
+    blocked = _filled(name, BlockedOn, {PieceT: get_type_hints(offer)["piece"]})
+    return Board(name, view, offer, blocked, _filled(name, HappeningOn, {EventT: event}))
 
 
 class OnAnyBoard(RootModel[ViewT]):
@@ -115,7 +142,13 @@ def on_any_board(shape: Any) -> Any:
         _filled(
             board.name,
             shape,
-            {BoardT: Literal[board.name], ViewT: board.view, OfferT: board.offer, HappeningT: board.happening},
+            {
+                BoardT: Literal[board.name],
+                ViewT: board.view,
+                OfferT: board.offer,
+                BlockedT: board.blocked,
+                HappeningT: board.happening,
+            },
         )
         for board in BOARDS
     ]

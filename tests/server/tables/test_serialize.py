@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import orjson
 import pytest
 
+from digsite.core.offers import offers_of
 from digsite.server.commands.play import Play
 from digsite.server.tables.serialize import Serializer
+from digsite.server.tables.table import Table
 from tests.server.tables.making import ADA, BO, after, device, online, played
 
 
@@ -57,3 +62,36 @@ def test_what_is_kept_has_a_limit_in_bytes() -> None:
 def test_what_is_larger_than_all_room_is_sent_all_the_same() -> None:
     table = device()
     assert Serializer(10).table(table, ADA, 0) == Serializer().table(table, ADA, 0)
+
+
+# How carefully clients ask
+
+
+def actions_of(table: Table) -> dict[str, Any]:
+    """What the mover is offered, by notation."""
+    account = table.seats[table.record.mover or 0].account
+    offers = orjson.loads(Serializer().table(table, account, None))["offers"]
+    return {action["notation"]: action for offer in offers for action in offer["actions"]}
+
+
+def digging(table: Table) -> Table:
+    """Played on at random until not to dig could be taken back, if nobody were asked."""
+    choose = random.Random(1)
+    while True:
+        mover, position = table.record.mover, table.game.position
+        assert mover is not None
+        legal = position.legal_numbers()
+        found = offers_of(table.rules.show, position.state, legal)
+        if any(one["may_be_taken_back"] for offer in found for one in offer["actions"]):
+            return table
+        account = table.seats[mover].account
+        assert account is not None
+        table = after(table, Play(account, choose.choice(legal), table.record.ply))
+
+
+def test_what_nobody_must_agree_to_may_be_taken_back() -> None:
+    assert any(one["may_be_taken_back"] for one in actions_of(digging(device())).values())
+
+
+def test_where_others_would_be_asked_nothing_is_promised() -> None:
+    assert not any(one["may_be_taken_back"] for one in actions_of(digging(online())).values())

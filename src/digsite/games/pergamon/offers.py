@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from digsite.games.pergamon.actions import BROKEN_UP, CHOICE, KIND, SPACE, Act
+from digsite.games.pergamon.asking import askings
 from digsite.games.pergamon.previews import previews
 from digsite.games.pergamon.rules.funds import cards_revealed
 from digsite.games.pergamon.shapes.names import ACT_NAMES, BACK_NAMES
@@ -32,12 +33,13 @@ def offers(s: State, legal: Sequence[int]) -> list[PergamonOffer]:
     for act, same in groupby(legal, key=KIND.__getitem__):
         actions = list(same)
         kind = ACT_NAMES[act]
-        for action, preview in zip(actions, previews(s, act, actions), strict=True):
+        told = zip(actions, previews(s, act, actions), askings(s, act, actions), strict=True)
+        for action, preview, asking in told:
             key = GROUPS[action]
             if key not in found:
                 found[key] = {"piece": piece_of(s, action), "actions": []}
             found[key]["actions"].append(
-                {"action": action, "notation": NOTATIONS[action], "kind": kind, "preview": preview}
+                {"action": action, "notation": NOTATIONS[action], "kind": kind, **asking, "preview": preview}
             )
     return list(found.values())
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from digsite.core.offers import Blocked
 from digsite.core.refusal import Arguments, Reason, Refusal, kind_of, nothing
-from digsite.games.pergamon.actions import CHOICE
-from digsite.games.pergamon.components import DEEPEST, LEFT, POLISH_LIMIT, RIGHT, TOP_SPACE
+from digsite.games.pergamon.actions import CHOICE, DIG
+from digsite.games.pergamon.components import DEEPEST, GALLERIES, LEFT, POLISH_LIMIT, RIGHT, TOP_SPACE
 from digsite.games.pergamon.offers import piece_of
-from digsite.games.pergamon.rules.dig import price
+from digsite.games.pergamon.rules.dig import may_dig, price
 from digsite.games.pergamon.rules.exhibit import useful_polish
 from digsite.games.pergamon.rules.funds import cards_revealed, figure_on, is_raider
 from digsite.games.pergamon.rules.store import storage_fee
 from digsite.games.pergamon.rules.turn import why_not
 from digsite.games.pergamon.scoring import row_value
 from digsite.games.pergamon.shapes.names import BACK_NAMES, PHASE_NAMES, THING_NAMES
-from digsite.games.pergamon.state import State
+from digsite.games.pergamon.state import Phase, State
 from digsite.games.pergamon.why import Why
 
 
@@ -27,6 +28,14 @@ def refusal(s: State, action: int) -> Refusal:
         "pieces": [] if reason.arguments is now else [piece_of(s, action)],
         "section": reason.section,
     }
+
+
+def blocked(s: State) -> list[Blocked]:
+    """The galleries with finds that the mover may not dig in, though it is time to dig."""
+    if s.phase != Phase.DIG:
+        return []
+    closed = [gallery for gallery in range(GALLERIES) if s.gallery[gallery] and not may_dig(s, s.mover, gallery)]
+    return [{"piece": piece_of(s, DIG + gallery), "refusal": refusal(s, DIG + gallery)} for gallery in closed]
 
 
 # Arguments

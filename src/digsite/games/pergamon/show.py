@@ -6,7 +6,7 @@ from digsite.games.pergamon.course import course
 from digsite.games.pergamon.events import events
 from digsite.games.pergamon.offers import offers
 from digsite.games.pergamon.picture import picture
-from digsite.games.pergamon.refusals import refusal
+from digsite.games.pergamon.refusals import blocked, refusal
 from digsite.games.pergamon.rules.turn import why_not
 from digsite.games.pergamon.shapes import Event
 from digsite.games.pergamon.shapes import PergamonOffer as Offer
@@ -21,6 +21,7 @@ __all__ = [
     "Offer",
     "Tables",
     "View",
+    "blocked",
     "board",
     "course",
     "events",

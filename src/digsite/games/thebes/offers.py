@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from digsite.core.record import copy_of
 from digsite.games.thebes.actions import CHOICE, KIND, SPACE, Act
+from digsite.games.thebes.asking import asking
 from digsite.games.thebes.chance import chance_weight
 from digsite.games.thebes.components import MOST_WEEKS
 from digsite.games.thebes.events import token
@@ -40,12 +41,14 @@ def offers(s: State, legal: Sequence[int]) -> list[ThebesOffer]:
         key = GROUPS[action]
         if key not in groups:
             groups[key] = {"piece": piece_of(s, action), "actions": []}
+        preview = preview_of(action)
         groups[key]["actions"].append(
             {
                 "action": action,
                 "notation": NOTATIONS[action],
                 "kind": ACT_NAMES[key[0]],
-                "preview": preview_of(action),
+                **asking(s, legal, action, preview),
+                "preview": preview,
             }
         )
     return list(groups.values())

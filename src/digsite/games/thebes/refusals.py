@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.core.offers import Blocked
 from digsite.core.refusal import Arguments, Reason, Refusal, kind_of, nothing
 from digsite.games.thebes.actions import CHOICE, EXTRA, KIND, Act
 from digsite.games.thebes.components import (
@@ -9,6 +10,7 @@ from digsite.games.thebes.components import (
     CAR_JOURNEY,
     CITY,
     DISTANCE,
+    FEWEST_WEEKS,
     MOST_WEEKS,
     NEEDS,
     RESEARCHERS,
@@ -23,11 +25,11 @@ from digsite.games.thebes.offers import piece_of
 from digsite.games.thebes.pieces import AREA_NAMES, PHASE_NAMES, PLACE_NAMES, SPACE_NAMES
 from digsite.games.thebes.rules.cards import exchange_price
 from digsite.games.thebes.rules.desk import artefacts, helpers_owned
-from digsite.games.thebes.rules.dig import knowledge
-from digsite.games.thebes.rules.travel import travel_weeks
+from digsite.games.thebes.rules.dig import dig_action, knowledge, possible_help
+from digsite.games.thebes.rules.travel import may_drive, travel_weeks
 from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.rules.year import weeks_left
-from digsite.games.thebes.state import WAYS, State
+from digsite.games.thebes.state import WAYS, Help, Phase, State
 from digsite.games.thebes.why import Why
 
 
@@ -41,6 +43,29 @@ def refusal(s: State, action: int) -> Refusal:
         "pieces": [] if reason.arguments is now else [piece_of(s, action)],
         "section": reason.section,
     }
+
+
+def blocked(s: State) -> list[Blocked]:
+    """The sites where the mover may not dig, however they travel and whatever they declare."""
+    if s.phase != Phase.TURN:
+        return []
+    attempts = [best_digs(s, area) for area in Area]
+    closed = [digs[0] for digs in attempts if all(why_not(s, dig) for dig in digs)]
+    return [{"piece": piece_of(s, dig), "refusal": refusal(s, dig)} for dig in closed]
+
+
+def best_digs(s: State, area: int) -> list[int]:
+    """The shortest dig with all the help there is, by each way to the site; the usual way first."""
+    p = s.mover
+    helped = possible_help(s, p, area)
+    on_ground = helped & ~Help.ZEPPELIN
+    weeks = min(FEWEST_WEEKS[knowledge(s, p, area, on_ground)], MOST_WEEKS)
+    ways = [on_ground]
+    if helped != on_ground:
+        ways.append(helped)
+    if may_drive(s, p, site_of(area)):
+        ways.append(on_ground | Help.WITHOUT_CAR)
+    return [dig_action(area, weeks, declared) for declared in ways]
 
 
 # Arguments

@@ -6,7 +6,7 @@ from digsite.games.thebes.course import course
 from digsite.games.thebes.events import events
 from digsite.games.thebes.offers import offers
 from digsite.games.thebes.picture import picture
-from digsite.games.thebes.refusals import refusal
+from digsite.games.thebes.refusals import blocked, refusal
 from digsite.games.thebes.rules.turn import why_not
 from digsite.games.thebes.shapes import Event
 from digsite.games.thebes.shapes import ThebesOffer as Offer
@@ -21,6 +21,7 @@ __all__ = [
     "Offer",
     "Tables",
     "View",
+    "blocked",
     "board",
     "course",
     "events",

@@ -11,6 +11,7 @@ from digsite.bots.levels import LEVELS
 from digsite.core import registry
 from digsite.server.store.accounts import AccountKind
 from digsite.server.tables.shapes import ChanceSource
+from digsite.study.boards import RefusedAction
 
 
 def _whole(given: Any) -> Any:
@@ -157,17 +158,6 @@ class Clone(Strict):
 
 
 # 2. What comes back
-
-
-class RefusedAction(BaseModel):
-    """Why the rules do not allow an action, or why a position cannot be."""
-
-    kind: str = Field(examples=["too-dear"])
-    arguments: dict[str, int | str | list[dict[str, int | str]]] = Field(
-        description="what the reason speaks of; `player` is a seat", examples=[{"gallery": 4, "coins": 4, "had": 2}]
-    )
-    pieces: list[dict[str, Any]] = Field(description="that the action would touch, as offers name them")
-    section: str | None = Field(description="of the rules that say so", examples=["dig"])
 
 
 class Problem(BaseModel):

@@ -11,6 +11,7 @@ from cachetools import LRUCache
 from digsite.bots.bot import BUDGETS
 from digsite.bots.mcts.search import is_warming_up
 from digsite.core.game import CHANCE
+from digsite.core.offers import blocked_of, offers_of
 from digsite.server.store.records import PendingRequest, SeatRecord, TableRecord
 from digsite.server.tables.dice import commitment
 from digsite.server.tables.shapes import (
@@ -25,7 +26,7 @@ from digsite.server.tables.shapes import (
     Takeback,
 )
 from digsite.server.tables.table import Table
-from digsite.server.tables.takeback import why_not_take_back
+from digsite.server.tables.takeback import is_undone_freely, why_not_take_back
 from digsite.study.setups import Setup
 
 MOST_BYTES = 64 << 20  # of what was made; of tables that nobody has asked for longest it is made again
@@ -81,7 +82,7 @@ class Serializer:
 
 def _table(
     made: Made, table: Table, account: int | None, since: int | None, mine: list[int], warming: list[int]
-) -> TableViewOn[str, Any, Any, Any]:
+) -> TableViewOn[str, Any, Any, Any, Any]:
     record = table.record
     no_take_back = why_not_take_back(table, account)
     return {
@@ -100,6 +101,7 @@ def _table(
         "view": _view(made, table, viewer(table, mine)) if table.has_begun else None,
         "hidden": table.rules.show.hidden(table.game.state) if table.has_begun else [],
         "offers": _offers(made, table, mine),
+        "blocked": _blocked(made, table, mine),
         "since": since,
         "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
     }
@@ -114,13 +116,22 @@ def _view(made: Made, table: Table, looking: int | None) -> Any:
 
 def _offers(made: Made, table: Table, mine: list[int]) -> Any:
     """What a person may do now, grouped by pieces."""
+    return orjson.Fragment(made.once("offers", lambda: offers(table))) if _may_act(table, mine) else []
+
+
+def _blocked(made: Made, table: Table, mine: list[int]) -> Any:
+    """The pieces that a person may not choose now, and why."""
+    if not _may_act(table, mine):
+        return []
+    return orjson.Fragment(made.once("blocked", lambda: blocked_of(table.rules.show, table.game.state)))
+
+
+def _may_act(table: Table, mine: list[int]) -> bool:
+    """Whether a person with these seats is to move, and no bot in their place."""
     mover = table.record.mover
     if mover is None or not table.is_turn_of(mine):
-        return []
-    if mover != CHANCE and table.seats[mover].stand_in is not None:
-        return []
-    show, state = table.rules.show, table.game.state
-    return orjson.Fragment(made.once("offers", lambda: show.offers(state, allowed(table))))
+        return False
+    return mover == CHANCE or table.seats[mover].stand_in is None
 
 
 # Pieces of a table
@@ -187,6 +198,16 @@ def viewer(table: Table, mine: Sequence[int]) -> int | None:
     if not mine:
         return None
     return table.record.mover if table.record.mover in mine else mine[0]
+
+
+def offers(table: Table) -> list[Any]:
+    """What the mover may do, and how carefully a client asks for it at this table."""
+    found = offers_of(table.rules.show, table.game.state, allowed(table))
+    is_free, is_asked = is_undone_freely(table), table.lesson is not None or table.chance == "by_hand"
+    for action in (action for offer in found for action in offer["actions"]):
+        action["may_be_taken_back"] &= is_free
+        action["is_only_choice"] &= not is_asked  # a lesson and a real table wait for the reader
+    return found
 
 
 def allowed(table: Table) -> list[int]:
@@ -262,7 +283,7 @@ def ply_body(table: Table, account: int | None, ply: int, with_offers: bool) -> 
         "plies": table.record.ply,
         "mover": position.mover,
         "view": show.view(state, viewer(table, table.seats_of(account))),
-        "offers": show.offers(state, position.legal_numbers())
+        "offers": offers_of(show, state, position.legal_numbers())
         if with_offers and position.mover >= 0 and table.may_be_copied_by(account)
         else [],
         "happened": happened(table, ply - 1, ply) if ply else [],
@@ -281,6 +302,6 @@ def position(found: Setup, happened: Sequence[Any] = ()) -> PositionViewOn[str, 
         "names": list(found.names),
         "mover": there.mover,
         "view": show.view(state, there.mover if there.mover >= 0 else None),
-        "offers": show.offers(state, there.legal_numbers()),
+        "offers": offers_of(show, state, there.legal_numbers()),
         "happened": list(happened),
     }

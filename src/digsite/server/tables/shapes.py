@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from digsite.server.store.records import Clock, SeatKind, Status
 from digsite.server.tables.dice import Chance
-from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
+from digsite.study.boards import BlockedT, BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 
 ChanceSource = Annotated[
     Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
@@ -86,7 +86,7 @@ class TableHead(TableFacts):
     chance: ChanceSource
 
 
-class TableViewOn(TableHead, Generic[BoardT, ViewT, OfferT, HappeningT]):
+class TableViewOn(TableHead, Generic[BoardT, ViewT, OfferT, BlockedT, HappeningT]):
     """A table as one person sees it: everything needed to draw it and to act."""
 
     board: DrawnOn[BoardT]
@@ -112,6 +112,7 @@ class TableViewOn(TableHead, Generic[BoardT, ViewT, OfferT, HappeningT]):
         list[OfferT],
         Field(description="one's own legal actions, grouped by the piece they touch, with a preview of the effect"),
     ]
+    blocked: Annotated[list[BlockedT], Field(description="pieces that one cannot choose now, and why")]
     since: Annotated[
         int | None,
         Field(description="the ply from which ``happened`` tells; what was known of later ones was taken back"),

@@ -16,6 +16,15 @@ def why_not_take_back(table: Table, account: int | None) -> str | None:
     return None
 
 
+def is_undone_freely(table: Table) -> bool:
+    """Whether the mover's next decision could be taken back without asking anybody, as long as nothing new is seen."""
+    mover = table.record.mover
+    if mover is None or mover == CHANCE or table.record.is_rated:
+        return False
+    account = table.seats[mover].account
+    return account is not None and not table.others(account)
+
+
 def ply_to_take_back(table: Table, account: int | None) -> int:
     """The ply to which somebody may go back."""
     is_by_hand = table.chance == "by_hand"

@@ -15,6 +15,7 @@ from typing_extensions import TypedDict
 
 from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
+from digsite.core.offers import offers_of
 from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
 from digsite.study.rulebook.places import rulebook
 
@@ -69,7 +70,7 @@ def picture(game: str, name: str) -> RulePicture:
         "seat": seat,
         "ply": moment.ply,
         "view": _view(replay, seat),
-        "offers": replay.rules.show.offers(replay.state, replay.legal_numbers()) if wants_offers else [],
+        "offers": offers_of(replay.rules.show, replay.state, replay.legal_numbers()) if wants_offers else [],
         "chosen": chosen,
         "opens": moment.opens or None,
         "before": None if moment.since is None else _view(replayed(record, moment.since), seat),

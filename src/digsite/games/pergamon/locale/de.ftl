@@ -757,8 +757,8 @@ pergamon-fall-by-one =
        *[other] { $count } Marker sinken um ein Feld
     }
 pergamon-to-come = folgt noch
-pergamon-too-deep = zu tief von Feld { $space } aus
-pergamon-too-dear = kostet { $coins } Münzen
+pergamon-blocked-too-deep = zu tief von Feld { $space } aus
+pergamon-blocked-too-dear = kostet { $coins } Münzen
 pergamon-first-short = zuerst
 pergamon-my-finds = Meine Fundstücke
 pergamon-nothing-here = Hier liegt nichts.

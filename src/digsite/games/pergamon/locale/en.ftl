@@ -766,8 +766,8 @@ pergamon-fall-by-one =
        *[other] { $count } markers fall by one
     }
 pergamon-to-come = to come
-pergamon-too-deep = too deep from space { $space }
-pergamon-too-dear = costs { $coins } coins
+pergamon-blocked-too-deep = too deep from space { $space }
+pergamon-blocked-too-dear = costs { $coins } coins
 pergamon-first-short = first
 pergamon-my-finds = My finds
 pergamon-nothing-here = Nothing here.

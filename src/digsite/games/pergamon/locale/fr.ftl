@@ -767,8 +767,8 @@ pergamon-fall-by-one =
        *[other] { $count } jetons descendent d’une case
     }
 pergamon-to-come = à venir
-pergamon-too-deep = trop profond depuis la case { $space }
-pergamon-too-dear = coûte { $coins } pièces
+pergamon-blocked-too-deep = trop profond depuis la case { $space }
+pergamon-blocked-too-dear = coûte { $coins } pièces
 pergamon-first-short = premier
 pergamon-my-finds = Mes découvertes
 pergamon-nothing-here = Rien ici.

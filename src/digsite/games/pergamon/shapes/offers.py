@@ -6,6 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from digsite.core.offers import Asking
 from digsite.games.pergamon.shapes.names import ActName, BackName, Move, Share
 
 # Pieces
@@ -192,7 +193,7 @@ Preview = (
 # Offers
 
 
-class PergamonOfferedAction(TypedDict):
+class PergamonOfferedAction(Asking):
     """A legal action."""
 
     action: int

@@ -160,8 +160,11 @@ thebes-site-state = { $state ->
     [assistant] kostet den Assistenten
     [rumour] kostet das Gerücht
     [special_permission] kostet die Erlaubnis
-    [used] Grabungserlaubnis benutzt
-    [unknown] kein Spezialwissen
+    [permission-used] Grabungserlaubnis benutzt
+    [no-knowledge] kein Spezialwissen
+    [no-matching-knowledge] kein Spezialwissen
+    [too-few-weeks] zu wenige Wochen übrig
+    [nothing-on-wheel] zu wenig Wissen
    *[closed] gültige Erlaubnis
 }
 thebes-strip-travel = { $weeks } Reise
@@ -233,9 +236,10 @@ thebes-bar-closed = { $weeks }: nicht möglich
 thebes-dig-bonus = Du gräbst hier als Erstes: Auch das Artefakt auf dem Spielplan gehört dann dir ({ $points }).
 thebes-dig-special = Dabei wird deine Sondererlaubnis verbraucht.
 thebes-dig-not-now = Hier kannst du graben, wenn du dran bist.
-thebes-dig-no-permission = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein über Woche 52 zieht.
-thebes-dig-no-knowledge = Zum Graben brauchst du Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
-thebes-dig-no-time = Zum Graben reichen deine Wochen oder dein Wissen nicht.
+thebes-blocked-permission-used = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein über Woche 52 zieht.
+thebes-blocked-no-knowledge = Zum Graben brauchst du Spezialwissen: ein Fachbuch, ein Gerücht oder einen Assistenten.
+thebes-blocked-no-matching-knowledge = Zum Graben brauchst du Spezialwissen zu diesem Gebiet: ein Fachbuch oder ein Gerücht. Assistenten allein zählen an diesem Tisch nicht.
+thebes-blocked-too-few-weeks = Hier zu graben dauert mit der Reise mindestens { thebes-refused-weeks }, und du hast noch { $left }.
 thebes-bag = { $artefacts ->
     [one] Im Beutel: 1 Artefakt ({ $worth }), insgesamt { $all } Plättchen
    *[other] Im Beutel: { $artefacts } Artefakte ({ $worth } wert), insgesamt { $all } Plättchen

@@ -174,8 +174,11 @@ thebes-site-state = { $state ->
     [assistant] costs the assistant
     [rumour] costs the rumour
     [special_permission] costs a permission
-    [used] permission used
-    [unknown] no special knowledge
+    [permission-used] permission used
+    [no-knowledge] no special knowledge
+    [no-matching-knowledge] no special knowledge
+    [too-few-weeks] too few weeks left
+    [nothing-on-wheel] too little knowledge
    *[closed] valid permission
 }
 thebes-strip-travel = { $weeks } travel
@@ -250,9 +253,10 @@ thebes-bar-closed = { $weeks }: not possible
 thebes-dig-bonus = You’re the first here: the artefact on the map is yours as well, { $points }.
 thebes-dig-special = This uses up your special permission.
 thebes-dig-not-now = You can dig here on your turn.
-thebes-dig-no-permission = Your permission is used. It becomes valid again when your marker passes week 52.
-thebes-dig-no-knowledge = To dig, you need special knowledge: a book, a rumour or an assistant.
-thebes-dig-no-time = You have too few weeks or too little knowledge left to dig.
+thebes-blocked-permission-used = Your permission is used. It becomes valid again when your marker passes week 52.
+thebes-blocked-no-knowledge = To dig, you need special knowledge: a book, a rumour or an assistant.
+thebes-blocked-no-matching-knowledge = To dig, you need special knowledge of this area: a book or a rumour. Assistants alone don’t count at this table.
+thebes-blocked-too-few-weeks = A dig here takes at least { thebes-refused-weeks }, journey included, and you have { $left } left.
 thebes-bag = { $artefacts ->
     [one] In the bag: 1 artefact worth { $worth }, { $all } tokens in all
    *[other] In the bag: { $artefacts } artefacts worth { $worth }, { $all } tokens in all

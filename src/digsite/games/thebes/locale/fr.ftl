@@ -174,8 +174,11 @@ thebes-site-state = { $state ->
     [assistant] coûte l’assistant
     [rumour] coûte la rumeur
     [special_permission] coûte le permis
-    [used] permis utilisé
-    [unknown] pas de connaissances spécifiques
+    [permission-used] permis utilisé
+    [no-knowledge] pas de connaissances spécifiques
+    [no-matching-knowledge] pas de connaissances spécifiques
+    [too-few-weeks] trop peu de semaines
+    [nothing-on-wheel] trop peu de connaissances
    *[closed] permis valide
 }
 thebes-strip-travel = { $weeks } voyage
@@ -250,9 +253,10 @@ thebes-bar-closed = { $weeks } : impossible
 thebes-dig-bonus = Première fouille ici : l’artefact posé sur la carte est aussi pour vous ({ $points }).
 thebes-dig-special = Votre permis spécial sera défaussé.
 thebes-dig-not-now = Vous pouvez fouiller ici quand c’est à vous.
-thebes-dig-no-permission = Votre permis est utilisé. Il redevient valable quand votre marqueur dépasse la semaine 52.
-thebes-dig-no-knowledge = Pour fouiller, il faut des connaissances spécifiques : un ouvrage, une rumeur ou un assistant.
-thebes-dig-no-time = Il vous reste trop peu de semaines ou de connaissances pour fouiller.
+thebes-blocked-permission-used = Votre permis est utilisé. Il redevient valable quand votre marqueur dépasse la semaine 52.
+thebes-blocked-no-knowledge = Pour fouiller, il faut des connaissances spécifiques : un ouvrage, une rumeur ou un assistant.
+thebes-blocked-no-matching-knowledge = Pour fouiller, il faut des connaissances spécifiques de cette région : un ouvrage ou une rumeur. Les assistants seuls ne comptent pas à cette table.
+thebes-blocked-too-few-weeks = Fouiller ici demande au moins { thebes-refused-weeks }, voyage compris, et il vous en reste { $left }.
 thebes-bag = { $artefacts ->
     [one] Dans le sac : { $artefacts } artefact ({ $worth }), { $all } jetons en tout
    *[other] Dans le sac : { $artefacts } artefacts ({ $worth }), { $all } jetons en tout

@@ -6,6 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from digsite.core.offers import Asking
 from digsite.games.thebes.shapes.pieces import (
     ActName,
     AreaName,
@@ -186,7 +187,7 @@ class TablePiece(TypedDict):
 Piece = DisplayPiece | ExhibitionPiece | AreaPiece | TablePiece
 
 
-class ThebesOfferedAction(TypedDict):
+class ThebesOfferedAction(Asking):
     """A legal action, and what it would do."""
 
     action: int
