@@ -16,10 +16,11 @@
 // there is room for all, and calls `turnTo` when another part is asked for (in an effect on what is offered, told or lit).
 //
 // Bar. Sentence (`prompt`), effect and buttons are the table's. Ways to pass, stop or decline are offered there (`decline`) and
-// not on the board; the wide button is named after the deed (`deed`); what loses something (`loses`) is never played by a
-// second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which does
+// not on the board; the wide button is named after the deed (`deed`); what loses something (`action.loses`) is never played by
+// a second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which does
 // nothing within 500 ms of the choice. A button of its own on the board ("Exhibit on 3", a row to lay) calls `play`.
-// What can be taken back freely (`canBeTakenBack`) is played as soon as it is chosen, unless the reader wants to confirm always.
+// What can be taken back freely (`action.may_be_taken_back`) is played as soon as it is chosen, unless the reader wants to
+// confirm always. A piece that cannot be chosen now says why, if the server does (`intent.blocked`).
 //
 // Pieces. The element of a piece has its key as `data-piece`: hints and answers put their numbers there.
 //
@@ -38,6 +39,9 @@ export type Offer<B extends BoardName = BoardName> = TableView<B>['offers'][numb
 /** One legal action as the server offers it. `preview` has the shape of its `kind`. */
 export type OfferedAction<B extends BoardName = BoardName> = Offer<B>['actions'][number]
 
+/** A piece that cannot be chosen now, and the refusal of the rules. */
+export type Blocked<B extends BoardName = BoardName> = TableView<B>['blocked'][number]
+
 /** What a board draws of a game at one moment. */
 export interface Frame<B extends BoardName = BoardName> {
   ply: number
@@ -55,6 +59,7 @@ export interface Viewer {
 /** What may be touched. `chosen` is drawn with its consequences before it is confirmed. */
 export interface Choosing<B extends BoardName = BoardName> {
   readonly offers: Offer<B>[] // empty while nothing can be chosen
+  readonly blocked: readonly Blocked<B>[] // likewise
   readonly chosen: OfferedAction<B> | null
   choose: (action: OfferedAction<B> | null, isDraft?: boolean) => void // null: think again; a draft is never played at once
   confirm: () => unknown // play what is chosen, by a second click on its piece
@@ -162,12 +167,6 @@ export interface GameClient<B extends BoardName = BoardName> {
   decline?: (offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** What the button that plays a chosen action is called: "Stand on 10"; else "Confirm". */
   deed?: (action: OfferedAction<B>) => Words | null
-  /** Whether an action loses something that one would not lose by mistake, such as a find. */
-  loses?: (action: OfferedAction<B>) => boolean
-  /** Whether nothing is drawn and nobody else decides after an action, so that it can be taken back for certain. */
-  canBeTakenBack?: (action: OfferedAction<B>) => boolean
-  /** What is played without asking, because there is nothing to decide: "Store 1 find: free". */
-  automatic?: (offers: Offer<B>[]) => OfferedAction<B> | null
   /** The label of an offered action, for its button on the plain board. */
   label: (offer: Offer<B>, action: OfferedAction<B>, names?: string[]) => Words
   /** The same in two or three words, where the piece itself is marked: "Space 7", "Dig IV". */

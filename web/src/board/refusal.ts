@@ -3,9 +3,20 @@
 import type { RefusedAction } from '../api/types'
 import { has, list, t } from '../i18n'
 
-/** The reason with names, or null where there are no words for its kind. Each item of a list is a message of its own. */
-export function refusalText({ kind, arguments: given }: RefusedAction, game: string, names: string[]): string | null {
-  const id = [`${game}-refusal-${kind}`, `problem-${kind}`].find(has)
+/** The reason with names, or null where there are no words for its kind. */
+export function refusalText(refusal: RefusedAction, game: string, names: string[]): string | null {
+  const { kind } = refusal
+  return worded(refusal, [`${game}-refusal-${kind}`, `problem-${kind}`], names)
+}
+
+/** Why a piece cannot be chosen, as its board says it to whoever is to move; else as it is. */
+export function blockedText(refusal: RefusedAction, game: string, names: string[]): string | null {
+  return worded(refusal, [`${game}-blocked-${refusal.kind}`], names) ?? refusalText(refusal, game, names)
+}
+
+/** Each item of a list is a message of its own. */
+function worded({ arguments: given }: RefusedAction, ids: string[], names: string[]): string | null {
+  const id = ids.find(has)
   if (!id) return null
   const args: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(given)) {

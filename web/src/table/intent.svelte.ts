@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 import type { Refusal } from '../api/client'
-import type { Choosing, Offer, OfferedAction } from '../board/contract'
+import type { Blocked, Choosing, Offer, OfferedAction } from '../board/contract'
 
 /** Why nothing can be chosen now. */
 export type Lock = 'playback' | 'sending' | 'lesson' | 'handover' | 'draw'
@@ -10,6 +10,7 @@ export type Lock = 'playback' | 'sending' | 'lesson' | 'handover' | 'draw'
 /** What an intent needs of a table, or of a puzzle. */
 export interface Actions {
   readonly offers: Offer[]
+  readonly blocked?: readonly Blocked[]
   /** The locks that follow from how things stand. */
   readonly locks?: readonly Lock[]
   /** Play an action; what is refused comes back. */
@@ -17,8 +18,6 @@ export interface Actions {
   takeBack?(): Promise<Refusal | null>
   /** Whether an action is played as soon as it is chosen. */
   isPlayedAtOnce?(action: OfferedAction): boolean
-  /** Whether an action loses something: a second click does not play it. */
-  loses?(action: OfferedAction): boolean
 }
 
 const DOUBLE_CLICK = 500 // milliseconds within which a second click is no decision
@@ -42,6 +41,10 @@ export class Intent implements Choosing {
 
   get offers(): Offer[] {
     return this.locks.size ? [] : this.#actions.offers
+  }
+
+  get blocked(): readonly Blocked[] {
+    return this.locks.size ? [] : (this.#actions.blocked ?? [])
   }
 
   /** Close the offers for a reason; returns how to open them again. */
@@ -68,7 +71,7 @@ export class Intent implements Choosing {
   confirm = async (): Promise<boolean> => {
     const { chosen } = this
     const isHasty = this.#now() - this.#since < DOUBLE_CLICK
-    return chosen && !isHasty && !this.#actions.loses?.(chosen) ? this.playChosen() : false
+    return chosen && !isHasty && !chosen.loses ? this.playChosen() : false
   }
 
   /** Play an action that has a button of its own. */

@@ -33,6 +33,9 @@ export class TableSession {
       get offers() {
         return connection.table?.offers ?? []
       },
+      get blocked() {
+        return connection.table?.blocked ?? []
+      },
       get locks() {
         return locks()
       },
@@ -46,7 +49,6 @@ export class TableSession {
         return connection.send(api.takeBack)
       },
       isPlayedAtOnce: (action) => this.#isPlayedAtOnce(action),
-      loses: (action) => !!this.game?.loses?.(action),
     })
     connection.subscribe((update) => this.#follow(update))
   }
@@ -160,17 +162,15 @@ export class TableSession {
 
   /** Whether nothing is asked before an action is played. */
   #isPlayedAtOnce(action: OfferedAction): boolean {
-    if (settings.confirm === 'always' || this.lesson || this.isByHand || this.game?.loses?.(action)) return false
-    if (settings.confirm === 'never') return true
-    const people = this.table!.seats.filter(({ kind }) => kind === 'person').length
-    return people < 2 && !this.table!.is_rated && !!this.game?.canBeTakenBack?.(action)
+    if (settings.confirm === 'always' || this.lesson || this.isByHand || action.loses) return false
+    return settings.confirm === 'never' || action.may_be_taken_back
   }
 
   /** Play what needs no decision; nothing while one looks at what was taken back. */
   playAutomatically(): void {
     const { offers } = this.intent
-    if (!offers.length || this.#asks || this.lesson || this.isByHand || this.table!.origin?.lesson) return
-    const action = this.game?.automatic?.(offers)
+    if (this.#asks || this.lesson) return
+    const action = offers.flatMap(({ actions }) => actions).find((one) => one.is_only_choice)
     if (action) void this.intent.play(action)
   }
 

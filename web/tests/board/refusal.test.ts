@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { serveWords } from '../gameWords'
 
 let refusalText: typeof import('../../src/board/refusal').refusalText
+let blockedText: typeof import('../../src/board/refusal').blockedText
 beforeEach(async () => {
   serveWords()
-  ;({ refusalText } = await import('../../src/board/refusal'))
+  ;({ refusalText, blockedText } = await import('../../src/board/refusal'))
   const { learnWords, setLocale } = await import('../../src/i18n')
   await Promise.all([setLocale('en'), learnWords('pergamon'), learnWords('thebes')])
 })
@@ -45,4 +46,12 @@ test('what is no matter of rules is said alike in all games', () => {
 
 test('a kind without words is left to the server’s own', () => {
   expect(refusalText(refusal('no-such-kind', {}), 'thebes', NAMES)).toBeNull()
+})
+
+test('whoever is to move is told why a piece cannot be chosen, in the words of its board', () => {
+  const short = (kind: string, args: Record<string, unknown>, game: string) =>
+    blockedText(refusal(kind, { ...args, player: 0 }), game, NAMES)
+  expect(short('too-dear', { gallery: 4, coins: 4, had: 2 }, 'pergamon')).toBe('costs 4 coins')
+  expect(short('too-few-weeks', { weeks: 7, left: 3 }, 'thebes')).toContain('at least 7 weeks')
+  expect(short('nothing-on-wheel', { knowledge: 1, weeks: 2 }, 'thebes')).toContain('time wheel gives no tokens')
 })

@@ -4,9 +4,10 @@ import type { Offer, OfferedAction } from '../../src/board/contract'
 import { Intent, type Lock } from '../../src/table/intent.svelte'
 import { later } from './clock'
 
-const ACTION = { action: 7, notation: 'dig I', kind: 'dig', preview: {} } satisfies OfferedAction
+const ASKED = { loses: false, may_be_taken_back: false, is_only_choice: false }
+const ACTION = { action: 7, notation: 'dig I', kind: 'dig', ...ASKED, preview: {} } satisfies OfferedAction
 const OFFERS: Offer[] = [{ piece: { kind: 'gallery' }, actions: [ACTION] }]
-const table = { offers: OFFERS, locks: [] as Lock[], play: vi.fn(), takeBack: vi.fn(), loses: vi.fn() }
+const table = { offers: OFFERS, locks: [] as Lock[], play: vi.fn(), takeBack: vi.fn() }
 let intent: Intent
 let now = 0
 
@@ -15,7 +16,6 @@ beforeEach(() => {
   table.play.mockReset().mockResolvedValue(null)
   table.takeBack.mockReset().mockResolvedValue(null)
   now = 0
-  table.loses.mockReset().mockReturnValue(false)
   intent = new Intent(table, () => now)
 })
 
@@ -84,8 +84,7 @@ test('a second click on the piece plays it, but not the second half of a double 
 })
 
 test('what loses something is played by its button only', async () => {
-  table.loses.mockReturnValue(true)
-  intent.choose(ACTION)
+  intent.choose({ ...ACTION, loses: true })
   now = 5000
   expect(await intent.confirm()).toBe(false)
   expect(await intent.playChosen()).toBe(true)

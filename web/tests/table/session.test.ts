@@ -9,9 +9,6 @@ let hearer: Hearer
 const GAME = vi.hoisted(() => ({
   pace: () => 100,
   tell: () => [],
-  canBeTakenBack: vi.fn(() => false),
-  loses: vi.fn(() => false),
-  automatic: vi.fn((): unknown => null),
 }))
 vi.mock('../../src/api/client', () => ({ Refusal: class extends Error {}, ...api }))
 vi.mock('../../src/api/live', () => ({
@@ -25,7 +22,11 @@ vi.mock('../../src/api/live', () => ({
 vi.mock('../../src/games', () => ({ gameClient: async () => ({ ...GAME }) }))
 vi.mock('../../src/session.svelte', () => ({ settings: { pace: 'normal', confirm: 'final' } }))
 
-const OFFER = { piece: { kind: 'turn' }, actions: [{ action: 1, notation: 'finish', kind: 'finish', preview: {} }] }
+const ASKED = { loses: false, may_be_taken_back: false, is_only_choice: false }
+const OFFER = {
+  piece: { kind: 'turn' },
+  actions: [{ action: 1, notation: 'finish', kind: 'finish', ...ASKED, preview: {} }],
+}
 const played = (ply: number) => ({ ply, mover: 1, action: ply, events: [{ kind: 'x' }] }) as unknown as PlayedAction
 let version = 0
 
@@ -170,23 +171,24 @@ test('one’s own piece stays where it was put until the board shows what follow
   expect([session.playback.shown!.ply, session.intent.chosen]).toEqual([6, null])
 })
 
-test('what can be taken back for certain is played at once, unless others sit there or it loses something', async () => {
+test('what can be taken back freely is played at once, unless it loses something', async () => {
   api.act.mockResolvedValue(table(5, 5))
   await open(table(5, 0))
-  GAME.canBeTakenBack.mockReturnValue(true)
-  GAME.loses.mockReturnValueOnce(true)
   session.intent.choose(ACTION)
+  session.intent.choose({ ...ACTION, may_be_taken_back: true, loses: true })
   expect(api.act).not.toHaveBeenCalled()
-  session.intent.choose(ACTION)
+  session.intent.choose({ ...ACTION, may_be_taken_back: true })
   expect(api.act).toHaveBeenCalledOnce()
-  GAME.canBeTakenBack.mockReturnValue(false)
 })
 
-test('what needs no decision is not asked, except after taking back', async () => {
-  api.act.mockResolvedValue(table(6, 5))
-  api.takeBack.mockResolvedValue(table(5, 5))
+test('what is the only choice is not asked, except after taking back', async () => {
+  const only = { offers: [{ ...OFFER, actions: [{ ...ACTION, is_only_choice: true }] }] } as Partial<TableView>
+  api.act.mockResolvedValue(table(6, 5, only))
+  api.takeBack.mockResolvedValue(table(5, 5, only))
   await open(table(5, 0))
-  GAME.automatic.mockReturnValue(ACTION)
+  session.playAutomatically()
+  expect(api.act).not.toHaveBeenCalled()
+  session.connection.receive(table(5, 5, only))
   session.playAutomatically()
   await vi.advanceTimersByTimeAsync(500)
   expect(api.act).toHaveBeenCalledOnce()
@@ -194,5 +196,4 @@ test('what needs no decision is not asked, except after taking back', async () =
   await vi.advanceTimersByTimeAsync(500)
   session.playAutomatically()
   expect(api.act).toHaveBeenCalledOnce()
-  GAME.automatic.mockReturnValue(null)
 })

@@ -9,7 +9,7 @@ import { draws } from './draws'
 import { describe } from './describe'
 import { PARTS } from './parts'
 import PlayerDesk from './PlayerDesk.svelte'
-import { automatic, canBeTakenBack, decline, deed, effect, label, loses, prompt, short } from './prompt'
+import { decline, deed, effect, label, prompt, short } from './prompt'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
 import { stages } from './stages'
@@ -31,9 +31,6 @@ export const pergamon: GameClient<'pergamon'> = {
   effect,
   deed,
   decline,
-  loses,
-  canBeTakenBack,
-  automatic,
   label,
   draws,
   short,

@@ -4,7 +4,6 @@ import type { Schemas } from '../../api/types'
 import type { Frame, Viewer, Words } from '../client'
 import { exhibitWords, figureName, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
-import { fits } from './rows'
 import { ROMAN, SIGNS, seatInFront, type Action, type Offered, type View } from './types'
 
 /** What is expected of me, or awaited from whom. */
@@ -168,22 +167,6 @@ export function decline(offers: Offered[]): { action: Action; words: Words } | n
 /** In short, for a button that every phone has room for. */
 const declined = ({ preview }: Action): Words | null =>
   preview.kind === 'store' ? { id: 'pergamon-decline-store', args: { coins: preview.coins } } : null
-
-/** Storing for nothing, where nothing can be exhibited: there is no reason to throw a find away then. */
-export function automatic(offers: Offered[]): Action | null {
-  const actions = offers.flatMap((offer) => offer.actions)
-  const store = actions.find(({ preview }) => preview.kind === 'store' && !preview.coins)
-  return store && !actions.some(({ kind }) => kind === 'join') ? store : null
-}
-
-/** After digging up finds that fit together one decides again before anything else happens. */
-export const canBeTakenBack = ({ preview }: Action): boolean =>
-  preview.kind === 'dig' &&
-  preview.tiles.some((left) => preview.tiles.some((right) => left !== right && fits(left, right, tileOf)))
-
-/** A find that is thrown away, and a collection that is broken up, do not come back. */
-export const loses = ({ preview }: Action): boolean =>
-  preview.kind === 'discard' || (preview.kind === 'exhibit' && preview.broken_up !== null)
 
 /** What an offered action is called. */
 export function label({ piece }: Offered, { preview }: Action): Words {

@@ -1,8 +1,8 @@
 // The names of the view's parts that the board uses, and the mover's offers sorted by what they do.
 
-import type { GameEvent, Schemas } from '../../api/types'
+import type { GameEvent, RefusedAction, Schemas } from '../../api/types'
 import { does, type OfKind } from '../../board/kinds'
-import type { Offer, OfferedAction } from '../client'
+import type { Blocked, Offer, OfferedAction } from '../client'
 
 export type View = Schemas['PergamonView']
 export type Offered = Offer<'pergamon'>
@@ -66,6 +66,10 @@ export function sorted(offers: Offered[]): Acts {
   return acts
 }
 
+/** The galleries that one may not dig in, with the reason. */
+export const closedOf = (blocked: readonly Blocked<'pergamon'>[]) =>
+  new Map(blocked.flatMap(({ piece, refusal }) => (piece.kind === 'gallery' ? [[piece.gallery, refusal]] : [])))
+
 /** The piece that a chosen action touches, if it is one of these. */
 export function touched(actions: Map<number, Action>, chosen: Action | null): number | null {
   if (!chosen) return null
@@ -84,6 +88,8 @@ export interface Reachable {
 /** What every part of the board gets to act with. */
 export interface Hand {
   acts: Acts
+  /** The galleries that one may not dig in. */
+  closed: ReadonlyMap<number, RefusedAction>
   chosen: Action | null
   /** Choose an action; what is chosen already is played. */
   pick: (action: Action | null | undefined) => void

@@ -51,6 +51,11 @@ export class DigChoice {
     return this.actions.some((action) => isLike(action, help, by))
   }
 
+  /** Whether a helper would be used up for nothing that could not be had without. */
+  loses(help: readonly HelpName[]): boolean {
+    return this.actions.some((action) => action.loses && isLike(action, help, this.way))
+  }
+
   /** What is declared if one changes one's mind about something. */
   toggled(name: HelpName): readonly HelpName[] {
     return this.declared.includes(name) ? this.declared.filter((one) => one !== name) : [...this.declared, name]

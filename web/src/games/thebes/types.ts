@@ -1,8 +1,8 @@
 // The names of the shapes that the board draws, and the mover's offers sorted by what they do.
 
-import type { GameEvent, Schemas } from '../../api/types'
+import type { GameEvent, RefusedAction, Schemas } from '../../api/types'
 import { does, type OfKind } from '../../board/kinds'
-import type { Offer, OfferedAction } from '../client'
+import type { Blocked, Offer, OfferedAction } from '../client'
 
 export type View = Schemas['ThebesView']
 export type Event = GameEvent<'thebes'>
@@ -71,9 +71,15 @@ export function sorted(offers: Offered[]): Acts {
   return acts
 }
 
+/** The sites where one may not dig, with the reason. */
+export const closedOf = (blocked: readonly Blocked<'thebes'>[]) =>
+  new Map(blocked.flatMap(({ piece, refusal }) => (piece.kind === 'site' ? [[piece.area, refusal]] : [])))
+
 /** What the parts of the board get to act with. */
 export interface Hand {
   acts: Acts
+  /** The sites where one may not dig. */
+  closed: ReadonlyMap<AreaName, RefusedAction>
   chosen: PlayerAction | null
   /** Whether journeys are by zeppelin, where that is possible. */
   isFlying: boolean
