@@ -285,13 +285,15 @@ def test_an_evaluation_tells_the_points_of_each_marker_then_the_prize_then_the_f
     told = done(s, "store")
     assert kinds(told) == ["store", "evaluation", "prize", "interest_falls", "leave", "new_round"]
     assert told[1]["markers"] == [
-        {"player": 2, "marker": 1, "space": 2, "points": 1},
-        {"player": 0, "marker": 1, "space": 6, "points": 2},
+        {"player": 2, "marker": 1, "space": 2, "points": 1, "so_far": 1},
+        {"player": 0, "marker": 1, "space": 6, "points": 2, "so_far": 2},
     ]
+    assert told[1]["gains"] == [2, 0, 3]
     assert told[2] == {
         "kind": "prize",
         "player": 2,
         "points": 2,
+        "so_far": 3,
         "thing": "vase",
         "year": 161,
         "marker": 1,

@@ -149,6 +149,7 @@ def test_a_dig_tells_knowledge_help_and_tokens() -> None:
         "help": ["rumour", "shovel"],
         "special": 7,
         "general": 2,
+        "usable_general": 2,
         "total": 9,
         "shovels": 1,
     }

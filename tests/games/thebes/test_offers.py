@@ -280,6 +280,7 @@ def test_general_knowledge_and_help_are_told_apart() -> None:
         "help": ["rumour", "assistant", "shovel"],
         "special": 6,
         "general": 2,
+        "usable_general": 2,
         "total": 8,
         "shovels": 1,
     }

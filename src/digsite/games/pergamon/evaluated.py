@@ -25,29 +25,38 @@ def evaluation(s: State, after: State) -> list[Event]:
     """All that an evaluation brought to the museum as it was before it; nothing where the calendar shows none."""
     if not is_evaluation_due(s):
         return []
+    evaluated = marker_points(s)
+    given = prizes(s, PRIZE_FOR[s.calendar])
     oldest = oldest_objects(s) if s.calendar == ROUNDS else []
-    return [marker_points(s), *prizes(s, PRIZE_FOR[s.calendar]), *oldest, *fall(s, after)]
+    for award in (*evaluated["markers"], *given, *oldest):
+        evaluated["gains"][award["player"]] += award["points"]
+        award["so_far"] = evaluated["gains"][award["player"]]
+    return [evaluated, *(given or [no_prize(PRIZE_FOR[s.calendar])]), *oldest, *fall(s, after)]
 
 
 def marker_points(s: State) -> EvaluationEvent:
     """What every marker earns."""
     markers: list[MarkerPoints] = [
-        {"player": p, "marker": m + 1, "space": s.space[p, m], "points": POINTS[s.space[p, m]]}
+        {"player": p, "marker": m + 1, "space": s.space[p, m], "points": POINTS[s.space[p, m]], "so_far": 0}
         for p in range(s.players)
         for m in range(MARKERS)
         if s.space[p, m] > 0
     ]
-    return {"kind": "evaluation", "round": s.calendar, "markers": sorted(markers, key=lambda marker: marker["space"])}
+    markers.sort(key=lambda marker: marker["space"])
+    return {"kind": "evaluation", "round": s.calendar, "markers": markers, "gains": [0] * s.players}
 
 
-def prizes(s: State, thing: int) -> list[Event]:
+def prizes(s: State, thing: int) -> list[PrizeEvent]:
     """Who wins the prize of the evaluation, if anybody does."""
     awarded = copy_of(s)
     award_prize(awarded, thing)
     won = [p for p in range(s.players) if awarded.tickets[p] > s.tickets[p]]
-    if not won:
-        return [NoPrizeEvent(kind="no_prize", thing=THING_NAMES[thing])]
     return [prize(s, p, thing, awarded.tickets[p] - s.tickets[p]) for p in won]
+
+
+def no_prize(thing: int) -> NoPrizeEvent:
+    """Nobody shows what the prize is for."""
+    return {"kind": "no_prize", "thing": THING_NAMES[thing]}
 
 
 def prize(s: State, p: int, thing: int, points: int) -> PrizeEvent:
@@ -58,6 +67,7 @@ def prize(s: State, p: int, thing: int, points: int) -> PrizeEvent:
         "kind": "prize",
         "player": p,
         "points": points,
+        "so_far": 0,
         "thing": THING_NAMES[thing],
         "year": oldest,
         "marker": marker,
@@ -85,6 +95,7 @@ def ranked(s: State, p: int, oldest: int, rank: int) -> OldestEvent:
         "rank": rank + 1,
         "player": p,
         "points": OLDEST_PRIZES[rank],
+        "so_far": 0,
         "thing": THING_NAMES[RIGHT[tiles[0] - 1]],
         "year": oldest,
         "marker": marker,

@@ -33,11 +33,16 @@ from digsite.games.thebes.components import (
     TOKEN_KIND,
     TOKEN_SET,
     WEEKS,
-    WHEEL,
     Area,
     Token,
 )
-from digsite.games.thebes.rules.dig import shovel_bonus, special_knowledge, usable_knowledge
+from digsite.games.thebes.rules.dig import (
+    shovel_bonus,
+    special_knowledge,
+    tokens_with,
+    usable_general,
+    usable_knowledge,
+)
 from digsite.games.thebes.rules.travel import travel_weeks
 from digsite.games.thebes.shapes.pieces import (
     ActName,
@@ -186,6 +191,7 @@ def dig_knowledge(s: State, p: int, area: int, declared: int, general: int) -> K
         "help": help_names(declared),
         "special": special,
         "general": general,
+        "usable_general": usable_general(special, general),
         "total": usable_knowledge(special, general),
         "shovels": shovel_bonus(s, p, declared),
     }
@@ -193,9 +199,8 @@ def dig_knowledge(s: State, p: int, area: int, declared: int, general: int) -> K
 
 @cache
 def wheel_row(knowledge: int, shovels: int) -> list[int]:
-    """Tokens for 1 to 12 weeks; shovels help only where the wheel shows something. Ruling T-14."""
-    shown = (WHEEL[knowledge, weeks] for weeks in range(1, MOST_WEEKS + 1))
-    return [tokens + shovels if tokens else 0 for tokens in shown]
+    """Tokens for 1 to 12 weeks."""
+    return [tokens_with(knowledge, weeks, shovels) for weeks in range(1, MOST_WEEKS + 1)]
 
 
 # 5. The standing

@@ -33,7 +33,7 @@ from digsite.games.thebes.pieces import (
 )
 from digsite.games.thebes.rules.cards import exchange_price, exhibitions_in_second_stack
 from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge, helpers_owned
-from digsite.games.thebes.rules.dig import assistant_bonus, shovel_bonus, usable_knowledge
+from digsite.games.thebes.rules.dig import assistant_bonus, shovel_bonus, usable_general, usable_knowledge
 from digsite.games.thebes.rules.exhibition import has_artefacts_for
 from digsite.games.thebes.rules.year import is_finished, weeks_left
 from digsite.games.thebes.scoring import congress_points, exhibition_points, majority
@@ -211,6 +211,7 @@ def area_desk(s: State, p: int, area: int, books: int, ranked: list[int], assist
         "artefacts": artefact_values(area, found),
         "books": book_names(found),
         "special": special,
+        "usable_general": usable_general(special, general),
         "total": usable_knowledge(special, general),
     }
 

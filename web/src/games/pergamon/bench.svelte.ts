@@ -2,7 +2,7 @@
 // from left to right, and the exhibition last.
 
 import { exhibition, polishLimit, type Exhibition } from './exhibition'
-import { tileOf } from './printed'
+import { printed, tileOf } from './printed'
 import { arranged, joined, openings, valueOf, wholeRow, without, withTile, type Slots } from './rows'
 import type { Act, Action, Acts, View } from './types'
 
@@ -115,7 +115,7 @@ export class Workbench {
   /** Whether a collection has to make room first. */
   readonly isFull: boolean = $derived.by(() => {
     const desk = this.#view().desks[this.#view().mover]
-    return !!desk && desk.collections.length >= 3
+    return !!desk && desk.collections.length === printed().markers
   })
 
   /** What exhibiting the row would do, or null while that is not settled, or not yet asked for. */

@@ -44,7 +44,6 @@ export function evaluationAt(
   step: Step | undefined,
   view: View,
 ): Evaluation | null {
-  const seats = view.players
   const evaluated = events.find((event) => event.kind === 'evaluation')
   if (!evaluated) return null
   const fall = events.find((event) => event.kind === 'interest_falls')
@@ -54,7 +53,6 @@ export function evaluationAt(
   const isCounting = step && 'marker' in step
   const counted = isCounting ? evaluated.markers.slice(0, step.nth + 1) : place > begins ? evaluated.markers : []
   const given = events.slice(0, place + 1).filter(isPrize)
-  const prizes = events.filter(isPrize)
   const moved = new Map(fall?.markers.map(({ player, marker, to }) => [`${player}:${marker}`, to]))
   const hasFallen = stage === 'falls' || stage === 'round'
   const markers = evaluated.markers.flatMap(({ player, marker, space }): Marker[] => {
@@ -71,8 +69,8 @@ export function evaluationAt(
     prizes: given,
     prize: step && isPrize(step.event) ? step.event : null,
     falls: fall?.spaces ?? 0,
-    gains: summed(seats, [...counted, ...given]),
-    total: summed(seats, [...evaluated.markers, ...prizes]),
+    gains: evaluated.gains.map((_, player) => soFar([...counted, ...given], player)),
+    total: evaluated.gains,
     shows: (player, marker) => tilesOf(events, view, player, marker),
   }
 }
@@ -104,8 +102,8 @@ function stageOf(step: Step | undefined, place: number, begins: number, falls: n
   return place >= falls ? 'falls' : 'points'
 }
 
-function summed(seats: number, awards: (MarkerPoints | Prize)[]): number[] {
-  const sums = Array.from({ length: seats }, () => 0)
-  for (const award of awards) if ('player' in award) sums[award.player] += award.points
-  return sums
+/** What a player has got by the last of some awards. */
+function soFar(awards: readonly (MarkerPoints | Prize)[], player: number): number {
+  const last = awards.findLast((award) => 'player' in award && award.player === player)
+  return last && 'so_far' in last ? last.so_far : 0
 }

@@ -22,17 +22,16 @@ export interface Weeks {
   to: number
 }
 
-type Travelled = { weeks: number; by_zeppelin: boolean } | null
-const travelOf = (journey: Travelled) => (journey && !journey.by_zeppelin ? journey.weeks : 0)
+type Travelled = { weeks: number } | null
 
 export const weeksDone = ({ marker, journey }: Done): Weeks => ({
   from: marker.from.week,
-  travel: travelOf(journey),
+  travel: journey?.weeks ?? 0,
   to: marker.to.week,
 })
 
 export const weeksAhead = (from: number, stay: { journey: Travelled; marker: { week: number } }): Weeks => ({
   from,
-  travel: travelOf(stay.journey),
+  travel: stay.journey?.weeks ?? 0,
   to: stay.marker.week,
 })

@@ -17,11 +17,12 @@ const EVALUATION = {
       kind: 'evaluation',
       round: 1,
       markers: [
-        { player: 1, marker: 1, space: 1, points: 1 },
-        { player: 0, marker: 1, space: 6, points: 2 },
+        { player: 1, marker: 1, space: 1, points: 1, so_far: 1 },
+        { player: 0, marker: 1, space: 6, points: 2, so_far: 2 },
       ],
+      gains: [2, 3],
     },
-    { kind: 'prize', player: 1, points: 2, thing: 'vase', year: 120, marker: 1, tiles: [1, 2] },
+    { kind: 'prize', player: 1, points: 2, so_far: 3, thing: 'vase', year: 120, marker: 1, tiles: [1, 2] },
     {
       kind: 'interest_falls',
       spaces: 3,
@@ -64,4 +65,17 @@ test('its stages are points, prize, fall and the next round', () => {
 test('a collection that leaves is still shown while it counts', () => {
   expect(at(1).shows(1, 1)).toEqual([1, 2])
   expect(at(1).shows(0, 1)).toEqual([1, 11])
+})
+
+test('tickets grow as the points are counted', () => {
+  const now = view([
+    { ...desk(0, 0, null, [1, 3]), tickets: 12 },
+    { ...desk(1, 0, null), tickets: null }, // kept secret
+  ])
+  const shown = [0, 1, 2].map((nth) => evaluating.viewAt(now, at(nth)).desks.map(({ tickets }) => tickets))
+  expect(shown).toEqual([
+    [10, null],
+    [10, null],
+    [12, null],
+  ])
 })

@@ -206,6 +206,7 @@ class MarkerPoints(TypedDict):
     marker: int
     space: int
     points: int
+    so_far: int  # all that its player has got in this evaluation by then
 
 
 class EvaluationEvent(TypedDict):
@@ -214,6 +215,7 @@ class EvaluationEvent(TypedDict):
     kind: Literal["evaluation"]
     round: int
     markers: list[MarkerPoints]
+    gains: list[int]  # in the end, prizes included, by seat
 
 
 class PrizeEvent(TypedDict):
@@ -222,6 +224,7 @@ class PrizeEvent(TypedDict):
     kind: Literal["prize"]
     player: int
     points: int
+    so_far: int
     thing: ThingName
     year: int
     marker: int
@@ -242,6 +245,7 @@ class OldestEvent(TypedDict):
     rank: int
     player: int
     points: int
+    so_far: int
     thing: ThingName
     year: int
     marker: int

@@ -224,6 +224,12 @@ def usable_knowledge(special: int, general: int) -> int:
 
 
 @rule
+def usable_general(special: int, general: int) -> int:
+    """How much of the general knowledge counts."""
+    return usable_knowledge(special, general) - min(special, MOST_KNOWLEDGE)
+
+
+@rule
 def wheel_tokens(s: State, p: int, area: int, weeks: int, declared: int) -> int:
     """What the time wheel shows."""
     return WHEEL[knowledge(s, p, area, declared), weeks]
@@ -232,7 +238,13 @@ def wheel_tokens(s: State, p: int, area: int, weeks: int, declared: int) -> int:
 @rule
 def tokens_to_draw(s: State, p: int, area: int, weeks: int, declared: int) -> int:
     """The wheel's number and the shovels' more."""
-    return wheel_tokens(s, p, area, weeks, declared) + shovel_bonus(s, p, declared)
+    return tokens_with(knowledge(s, p, area, declared), weeks, shovel_bonus(s, p, declared))
+
+
+@rule
+def tokens_with(known: int, weeks: int, shovels: int) -> int:
+    """Shovels help only where the wheel shows something. Ruling T-14."""
+    return WHEEL[known, weeks] + shovels if WHEEL[known, weeks] > 0 else 0
 
 
 # 3. The dig

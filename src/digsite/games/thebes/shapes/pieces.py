@@ -101,7 +101,8 @@ class Knowledge(TypedDict):
 
     help: list[HelpName]  # what is declared, and used up
     special: int  # books, rumour and assistants
-    general: int  # counts for as much as there is special knowledge
+    general: int
+    usable_general: int  # counts for as much as there is special knowledge, as far as the wheel goes
     total: int  # what the wheel is set to
     shovels: int  # tokens more
 

@@ -80,7 +80,8 @@ class AreaDesk(TypedDict):
     artefacts: list[int]
     books: list[BookName]
     special: int  # knowledge for a dig without any help declared: books and assistants
-    total: int  # what the wheel is set to then, with general knowledge
+    usable_general: int  # general knowledge that counts with it
+    total: int  # what the wheel is set to then
 
 
 class Points(TypedDict):
