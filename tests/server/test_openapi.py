@@ -110,3 +110,16 @@ def test_a_real_table_is_as_described(ada: Visitor) -> None:
         table = ada.open(game, TWO_HERE)
         validator.validate(table)
         validator.validate(ada.get(at(table)))
+
+
+def test_what_a_listener_hears_is_as_described(host: Visitor) -> None:
+    schema = {"$ref": "#/components/schemas/LiveMessage", "components": DESCRIPTION["components"]}
+    said = jsonschema_rs.Draft202012Validator(schema)
+    table = host.open("pergamon", TWO_HERE)
+    with host.listening(table) as listening:
+        heard = [listening.hear(kind) for kind in ("hello", "table", "present")]
+        host.post(at(table, "messages"), {"text": "Good luck!"})
+        heard.append(listening.hear("message"))
+    for message in heard:
+        said.validate(message)
+    assert not said.is_valid({**heard[0], "kind": "farewell"})

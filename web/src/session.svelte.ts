@@ -4,6 +4,7 @@ import * as api from './api/client'
 import { Refusal } from './api/client'
 import type { Listed, Me } from './api/types'
 import { t } from './i18n'
+import { storedAs } from './look/stored'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'slow' | 'normal' | 'quick' | 'none'
@@ -33,15 +34,7 @@ const DEFAULTS: Settings = {
   text: false,
 }
 
-function stored(): Settings {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') }
-  } catch {
-    return DEFAULTS
-  }
-}
-
-export const settings = $state<Settings>(stored())
+export const settings = $state<Settings>(storedAs(SETTINGS, DEFAULTS))
 interface Session {
   me: Me | null | undefined // undefined until the server was asked
   games: Listed[]

@@ -267,7 +267,8 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         parts = found["components"]
         problem = models.Problem.model_json_schema(ref_template="#/components/schemas/{model}")
-        parts["schemas"] |= problem.pop("$defs") | {"Problem": problem}
+        parts["schemas"] |= {"RefusedAction": problem.pop("$defs")["RefusedAction"], "Problem": problem}
+        parts["schemas"] |= socket.live_schemas()
         parts["securitySchemes"] = {
             "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
             "token": {"type": "http", "scheme": "bearer"},

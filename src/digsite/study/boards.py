@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, NamedTuple, TypeVar, get_type_hints
 
 from pydantic import ConfigDict, Field, RootModel, create_model, with_config
 from typing_extensions import TypedDict
@@ -23,6 +23,10 @@ EventT = TypeVar("EventT")
 HappeningT = TypeVar("HappeningT")
 PieceT = TypeVar("PieceT")
 BlockedT = TypeVar("BlockedT")
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[*registry.names()]
 DrawnOn = Annotated[BoardT, Field(description="how it is drawn")]
 
 

@@ -4,7 +4,6 @@ import createClient from 'openapi-fetch'
 import type { paths } from './schema'
 import type {
   Chance,
-  Components,
   GameName,
   Games,
   Language,
@@ -31,15 +30,17 @@ export class Refusal extends Error {
   ) {
     super(kind)
     this.arguments = given ?? {}
-    this.table = table as TableView | undefined
+    this.table = table ?? undefined
     this.why = refusal ?? null
     this.entry = entry ?? 1
   }
 }
 
+const isProblem = (body: unknown): body is Problem => typeof body === 'object' && !!body && 'kind' in body
+
 async function refusal(answer: Response): Promise<Refusal> {
-  const problem: Partial<Problem> = await answer.json().catch(() => ({}))
-  return new Refusal(answer.status, problem.kind ?? 'other', problem)
+  const problem: unknown = await answer.json().catch(() => null)
+  return isProblem(problem) ? new Refusal(answer.status, problem.kind, problem) : new Refusal(answer.status, 'other') // somebody on the way answered
 }
 
 const UNCHANGED = 304
@@ -125,15 +126,13 @@ export const games = () =>
     throw error
   }))
 /** What is printed in a game. */
-export const components = <Tables>(game: GameName) =>
-  told(server.GET('/api/games/{game}/components', { params: { path: { game } }, ...KEPT })) as unknown as Promise<
-    Components<Tables>
-  >
+export const components = (game: GameName) =>
+  told(server.GET('/api/games/{game}/components', { params: { path: { game } }, ...KEPT }))
 /** What is said of a game. */
 export const gameWords = (game: string, language: Language) =>
   told(
     server.GET('/api/games/{game}/locale', {
-      params: { path: { game: game as GameName }, query: { language } },
+      params: { path: { game }, query: { language } },
       ...KEPT,
     }),
   )

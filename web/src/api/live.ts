@@ -1,7 +1,7 @@
 // Listening to a table: a WebSocket that comes back by itself, and asking now and then while it cannot.
 
 import * as api from './client'
-import type { Message, Presence, TableView } from './types'
+import type { LiveMessage, Message, Presence, TableView } from './types'
 
 export interface Hearer {
   table: (table: TableView) => void
@@ -16,6 +16,11 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const ASK_EVERY = 2_500
 const GONE = [4404, 4403, 4422, 4400]
+
+const KINDS: Record<LiveMessage['kind'], true> = { hello: true, table: true, message: true, present: true }
+/** A newer server may say more. */
+const isLive = (said: unknown): said is LiveMessage =>
+  typeof said === 'object' && said !== null && 'kind' in said && String(said.kind) in KINDS
 
 export class Live {
   #socket: WebSocket | null = null
@@ -62,7 +67,8 @@ export class Live {
   }
 
   #hear(data: ArrayBuffer | string): void {
-    const said = JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data))
+    const said: unknown = JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data))
+    if (!isLive(said)) return
     if (said.kind === 'hello') {
       this.#failures = 0
       clearTimeout(this.#asking)
@@ -71,7 +77,7 @@ export class Live {
       this.hearer.state('live')
     } else if (said.kind === 'table') this.hearer.table(said)
     else if (said.kind === 'message') this.hearer.message(said)
-    else if (said.kind === 'present') this.hearer.present(said)
+    else this.hearer.present(said)
   }
 
   #lost(code: number): void {

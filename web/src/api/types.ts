@@ -33,7 +33,7 @@ export type NewTable = Schemas['NewTable']
 export type Games = Schemas['Games']
 export type GamePart = Games['games'][number]['parts'][number]
 export type PlainMessage = Schemas['PlainMessage']
-export type Components<Tables> = Omit<Schemas['Components'], 'tables'> & { tables: Tables }
+export type Printed = Schemas['Components']['tables']
 export type Level = Schemas['Level']
 export type Me = Schemas['Me']
 export type Player = Schemas['Player']
@@ -41,12 +41,10 @@ export type Result = Schemas['Result']
 export type Results = Schemas['Results']
 export type Leader = Schemas['Leader']
 export type Message = Schemas['Message']
+/** What the WebSocket of a table says. */
+export type LiveMessage = Schemas['LiveMessage']
 /** Who is at a table; only the WebSocket tells it. */
-export interface Presence {
-  seats: number[] // of people who look at it
-  watchers: string[] // names of those who have no seat
-  unnamed: number // watchers without a name
-}
+export type Presence = Schemas['Presence']
 export type LessonText = Schemas['LessonText']
 export type GameName = NewTable['game']
 export type Rules = Schemas['Rules']

@@ -28,7 +28,7 @@
 // it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
 
 import type { Component } from 'svelte'
-import type { BoardName, FrameView, GameEvent, PlayedAction, TableView } from '../api/types'
+import type { BoardName, FrameView, GameEvent, GameName, PlayedAction, TableView } from '../api/types'
 import type { Words } from '../i18n'
 
 export type { Words }
@@ -134,7 +134,7 @@ export interface Draws<B extends BoardName = BoardName> {
 
 /** A game, for the table, the log, the replay and the end page. */
 export interface GameClient<B extends BoardName = BoardName> {
-  name: string
+  name: GameName
   /** Its own board; a game without one is drawn on the plain one. */
   Board?: Component<BoardProps<B>>
   /** The parts of the board, for phones; the first is shown first. */

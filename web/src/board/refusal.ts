@@ -14,8 +14,12 @@ export function blockedText(refusal: RefusedAction, game: string, names: string[
   return worded(refusal, [`${game}-blocked-${refusal.kind}`], names) ?? refusalText(refusal, game, names)
 }
 
-/** Each item of a list is a message of its own. */
-function worded({ arguments: given }: RefusedAction, ids: string[], names: string[]): string | null {
+/** A reason by the first of some messages that there is; each item of a list is a message of its own. */
+export function worded(
+  { arguments: given }: Pick<RefusedAction, 'arguments'>,
+  ids: readonly string[],
+  names: readonly string[] = [],
+): string | null {
   const id = ids.find(has)
   if (!id) return null
   const args: Record<string, string | number> = {}

@@ -7,7 +7,7 @@ import type { Words } from '../i18n'
 
 /** A section of a game's rules. */
 export interface Rule {
-  game: string
+  game: GameName
   section: string
 }
 
@@ -27,24 +27,24 @@ export function openRule(rule: Rule | null): void {
 }
 
 /** Learn where the rules of a game apply; whoever cannot be told plays on without. */
-export function learnRules(game: string): void {
+export function learnRules(game: GameName): void {
   if (asked.has(game)) return
   asked.add(game)
-  api.rulePlaces(game as GameName).then(
+  api.rulePlaces(game).then(
     (places) => (known = { ...known, [game]: places }),
     () => asked.delete(game),
   )
 }
 
 /** The address of a game's rules; null where it has no pages of them, as far as that is known. */
-export function rulesOf(game: string): string | null {
+export function rulesOf(game: GameName): string | null {
   learnRules(game)
   const places = known[game]
   return places && !Object.keys(places.messages).length && !Object.keys(places.events).length ? null : `/rules/${game}`
 }
 
 /** The rule about what a text of a game speaks of. */
-export function ruleOf(game: string, { id }: Words): Rule | null {
+export function ruleOf(game: GameName, { id }: Words): Rule | null {
   const section = known[game]?.messages[id]
   return section ? { game, section } : null
 }

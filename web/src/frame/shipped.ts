@@ -13,4 +13,4 @@ export const hasPart = ({ games }: Games, game: string, part: GamePart): boolean
 
 /** The games that bring a part. */
 export const gamesWith = (known: Games, part: GamePart): GameName[] =>
-  known.games.map(({ name }) => name as GameName).filter((name) => hasPart(known, name, part))
+  known.games.map(({ name }) => name).filter((name) => hasPart(known, name, part))

@@ -14,13 +14,13 @@ const CLIENTS: { [B in OwnBoard]: () => Promise<GameClient<B>> } = {
   thebes: async () => (await Promise.all([import('./thebes'), fetchThebes()]))[0].thebes,
 }
 
-/** The games that come with digsite. */
-export const GAMES = Object.keys(CLIENTS) as GameName[]
-
 const isOwn = (name: string): name is OwnBoard => name in CLIENTS
 
+/** The games that come with digsite. */
+export const GAMES: readonly GameName[] = Object.keys(CLIENTS).filter(isOwn)
+
 /** The client of a game. It is only given what the server tells of that game. */
-export async function gameClient(name: string): Promise<GameClient> {
+export async function gameClient(name: GameName): Promise<GameClient> {
   const fetched = isOwn(name) ? CLIENTS[name]() : import('./plain').then(({ plain }) => plain(name))
   const [client] = await Promise.all([fetched, learnWords(name)])
   return client as GameClient

@@ -1,5 +1,7 @@
 // The streak of puzzles solved in a row, and on how many days: stored in this browser.
 
+import { storedAs } from '../look/stored'
+
 const PLACE = 'digsite-puzzles'
 const DAY = 86_400_000
 const MOST_KNOWN = 2000 // puzzles whose answers are remembered
@@ -14,15 +16,7 @@ interface Streak {
 }
 const NOTHING: Streak = { solved: [], tried: [], row: 0, best: 0, days: 0, day: '' }
 
-function remembered(): Streak {
-  try {
-    return { ...NOTHING, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') }
-  } catch {
-    return NOTHING
-  }
-}
-
-export const mine = $state<Streak>(remembered())
+export const mine = $state<Streak>(storedAs(PLACE, NOTHING))
 
 /** Note an answer; `today` is the date if it is a puzzle of the day. */
 export function note(id: string, isRight: boolean, today: string | null): void {

@@ -34,11 +34,10 @@ from digsite.games.thebes.pieces import (
     exhibition,
     journey,
     spot,
-    wheel_row,
 )
 from digsite.games.thebes.rules.cards import exchange_price
 from digsite.games.thebes.rules.desk import artefacts, general_knowledge
-from digsite.games.thebes.rules.dig import is_permission_valid
+from digsite.games.thebes.rules.dig import is_permission_valid, tokens_with
 from digsite.games.thebes.rules.exhibition import has_artefacts_for
 from digsite.games.thebes.rules.year import is_finished, next_player, spend_weeks, weeks_left, year_of
 from digsite.games.thebes.shapes.offers import (
@@ -168,7 +167,7 @@ def expedition(s: State, p: int, area: int, declared: int, general: int) -> Expe
     gone = journey(s, p, site_of(area), declared & WAYS)
     travel = gone["weeks"] if gone else 0
     known = dig_knowledge(s, p, area, declared & ~WAYS, general)
-    tokens = wheel_row(known["total"], known["shovels"])
+    tokens = [tokens_with(known["total"], weeks, known["shovels"]) for weeks in range(1, MOST_WEEKS + 1)]
     is_special = not is_permission_valid(s, p, area, travel)
     return Expedition(gone, travel, known, tokens, has(s.bonus, area), is_special)
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from digsite.core import registry
-from digsite.server.api.models import GameName
 from digsite.server.api.openapi import problems
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.problems import Refused
 from digsite.server.web.pages import Page
 from digsite.study.catalogue import MOST_KNOWN, Catalogue, catalogue
 from digsite.study.prose import Language
@@ -28,14 +28,16 @@ class GameWords(BaseModel):
     messages: str = Field(description="in Fluent's syntax", examples=["pig-action-roll = Roll"])
 
 
-@ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": KEPT}, **problems(304)})
+@ROUTER.get("/{game}/locale", response_model=GameWords, responses={200: {"headers": KEPT}, **problems(304, 404)})
 async def locale(
     request: Request,
-    game: GameName,
+    game: str,
     language: Annotated[Language, Query(description="of the messages")] = "en",
     if_none_match: IfNoneMatch = None,
 ) -> Response:
     """All that a client says of a game: its pieces, prompts, actions, events and refusals."""
+    if game not in registry.names():
+        raise Refused("not-found", what="such game")
     return _sent(game, catalogue(game, language)).answer(request.headers)
 
 

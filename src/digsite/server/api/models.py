@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from digsite.bots.levels import LEVELS
-from digsite.core import registry
 from digsite.server.store.accounts import AccountKind
-from digsite.server.tables.shapes import ChanceSource
+from digsite.server.tables.shapes import ChanceSource, TableView
+from digsite.study.boards import GameName as GameName
 from digsite.study.boards import RefusedAction
 
 
@@ -27,10 +27,6 @@ Name = Annotated[str, Field(min_length=2, max_length=24, pattern=NAME_FORM, exam
 NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
-if TYPE_CHECKING:
-    GameName = str
-else:
-    GameName = Literal[*registry.names()]
 GamePart = Literal["strategy", "measures", "lesson", "puzzles", "rules", "positions"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
 Ply = Annotated[
@@ -170,7 +166,9 @@ class Problem(BaseModel):
     detail: str = Field(examples=["ply 12 is no longer current; it is ply 15 now"])
     arguments: dict[str, int | str] = Field(description="what the detail speaks of", examples=[{"ply": 12, "now": 15}])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
-    table: dict[str, Any] | None = Field(None, description="the table as it is now, when someone else was faster")
+    table: TableView | None = Field(  # type: ignore[valid-type]
+        None, description="the table as it is now, when someone else was faster"
+    )
     refusal: RefusedAction | None = Field(None, description="of an action or a position that cannot be: why")
     entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 
@@ -255,7 +253,7 @@ class ComponentsInUse(TypedDict):
 class Game(BaseModel):
     """A game that can be played here."""
 
-    name: str
+    name: GameName
     title: str
     credit: str
     players: list[int]

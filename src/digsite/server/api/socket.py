@@ -9,10 +9,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import Field, TypeAdapter
 from starlette.websockets import WebSocketState
+from typing_extensions import TypedDict
 
 from digsite import __version__
 from digsite.server.api.dependencies import account_of
@@ -28,6 +31,7 @@ from digsite.server.store.times import STEADY
 from digsite.server.tables.serialize import warming_up
 from digsite.server.tables.table import Table
 from digsite.server.web.guard import is_own_origin, network_of_client, without_database
+from digsite.study.boards import BOARDS
 
 ROUTER = APIRouter()
 GOING_AWAY = 1012  # the server restarts: come back
@@ -36,6 +40,36 @@ OTHER_ORIGIN = 4403
 TOO_MANY = 4429
 LONGEST_SINCE = 9  # digits
 LOG = logging.getLogger("digsite.socket")
+
+
+class Hello(TypedDict):
+    """The first that a listener hears."""
+
+    now: Annotated[int, Field(description="by the server's clock, in milliseconds since 1970")]
+    server: Annotated[str, Field(description="its version")]
+
+
+TABLES = [f"{board.name.title()}TableView" for board in BOARDS]
+SAYS = {"hello": ["Hello"], "table": TABLES, "message": ["Message"], "present": ["Presence"]}  # by ``kind``
+
+
+def live_schemas() -> dict[str, Any]:
+    """What listeners hear, for the description of the API, which has no place for WebSockets among its paths."""
+    said = [
+        {
+            "allOf": [
+                {"$ref": f"#/components/schemas/{name}"},
+                {"type": "object", "properties": {"kind": {"type": "string", "const": kind}}, "required": ["kind"]},
+            ]
+        }
+        for kind, names in SAYS.items()
+        for name in names
+    ]
+    return {
+        "Hello": TypeAdapter(Hello).json_schema(),
+        "Presence": TypeAdapter(Presence).json_schema(),
+        "LiveMessage": {"description": "What the WebSocket of a table says.", "oneOf": said},
+    }
 
 
 @ROUTER.websocket("/api/tables/{table_id}/live")

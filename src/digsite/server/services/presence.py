@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Annotated
 
+from pydantic import Field
 from typing_extensions import TypedDict
 
 from digsite.server.services.updates import Listener
@@ -15,9 +17,9 @@ MOST_NAMED = 20
 class Presence(TypedDict):
     """Who is at a table."""
 
-    seats: list[int]  # of people who look at it
-    watchers: list[str]  # names of those who have no seat
-    unnamed: int  # watchers without a name, and those beyond the first twenty
+    seats: Annotated[list[int], Field(description="of people who look at it")]
+    watchers: Annotated[list[str], Field(description="names of those who have no seat")]
+    unnamed: Annotated[int, Field(description="watchers without a name, and those beyond the first twenty")]
 
 
 def presence(listeners: Iterable[Listener], seats: Sequence[SeatRecord]) -> Presence:

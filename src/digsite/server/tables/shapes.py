@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from digsite.server.store.records import Clock, SeatKind, Status
 from digsite.server.tables.dice import Chance
-from digsite.study.boards import BlockedT, BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
+from digsite.study.boards import BlockedT, BoardT, DrawnOn, GameName, HappeningT, OfferT, ViewT, on_any_board
 
 ChanceSource = Annotated[
     Chance, Field(description="draws from the server's secret, or entered by hand, as they fall at a real table")
@@ -63,9 +63,9 @@ class TableFacts(TypedDict):
     """What is told of a table wherever it is named."""
 
     id: str
-    game: str
+    game: GameName
     players: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | None]
     status: Status
     is_private: bool
     is_rated: bool
@@ -173,7 +173,7 @@ class Tables(TypedDict):
 class PositionViewOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A moment of a game, as whoever is to move sees it."""
 
-    game: str
+    game: GameName
     board: DrawnOn[BoardT]
     players: int
     names: list[str]

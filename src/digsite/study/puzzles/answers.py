@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 from digsite.core import registry
+from digsite.study.boards import GameName
 from digsite.study.described import described
 from digsite.study.findings import Reason
 from digsite.study.puzzles.puzzle import Measured, Puzzle
@@ -14,7 +15,7 @@ from digsite.study.puzzles.puzzle import Measured, Puzzle
 class PuzzleHead(TypedDict):
     """A puzzle in a list."""
 
-    game: str
+    game: GameName
     id: str
     theme: str
     difficulty: int

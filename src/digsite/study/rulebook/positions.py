@@ -16,7 +16,7 @@ from typing_extensions import TypedDict
 from digsite.core import journal, registry
 from digsite.core.journal import Journal, Replay
 from digsite.core.offers import offers_of
-from digsite.study.boards import BoardT, DrawnOn, HappeningT, OfferT, ViewT, on_any_board
+from digsite.study.boards import BoardT, DrawnOn, GameName, HappeningT, OfferT, ViewT, on_any_board
 from digsite.study.rulebook.places import rulebook
 
 FOLDER = Path(__file__).parent / "games"
@@ -27,7 +27,7 @@ class RulePictureOn(TypedDict, Generic[BoardT, ViewT, OfferT, HappeningT]):
     """A moment of a recorded game, to be drawn by the board of the game."""
 
     board: DrawnOn[BoardT]
-    game: str
+    game: GameName
     name: str
     part: Annotated[str, Field(description="which part of the board to show")]
     names: Annotated[list[str], Field(description="of the players, by seat")]

@@ -3,7 +3,7 @@
 import { printedIn } from '../printed'
 import type { Tables, Tile } from './types'
 
-export const { fetchPrinted, printed } = printedIn<Tables>('pergamon')
+export const { fetchPrinted, printed } = printedIn('pergamon', (tables): tables is Tables => 'find_tiles' in tables)
 
 /** What is printed on a tile. */
 export const tileOf = (tile: number): Tile => printed().find_tiles[tile - 1]

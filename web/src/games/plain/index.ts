@@ -1,14 +1,14 @@
 // A game without a board of its own: the server sends the table as headings and lines, each a message of a kind with its
 // arguments. The words for them are the game's, `<game>-<role>-<kind>`.
 
-import type { GameEvent, PlainMessage } from '../../api/types'
+import type { GameEvent, GameName, PlainMessage } from '../../api/types'
 import { has } from '../../i18n'
 import type { Frame, GameClient, Offer, OfferedAction, Told, Viewer, Words } from '../client'
 
 type Given = Readonly<Record<string, unknown>>
 
 /** The client of such a game. */
-export function plain(game: string): GameClient<'plain'> {
+export function plain(game: GameName): GameClient<'plain'> {
   const id = (role: string, kind: string) => [game, role, kind].join('-')
   const said = (role: string, { kind, arguments: given }: PlainMessage, viewer: Viewer): Words => ({
     id: id(role, kind),

@@ -4,7 +4,10 @@ import type { Schemas } from '../../api/types'
 import { printedIn } from '../printed'
 import { AREAS, type AreaName, type Exhibition, type Researcher } from './types'
 
-export const { fetchPrinted, printed } = printedIn<Schemas['ThebesTables']>('thebes')
+export const { fetchPrinted, printed } = printedIn(
+  'thebes',
+  (tables): tables is Schemas['ThebesTables'] => 'wheel' in tables,
+)
 
 /** Any card by its number: researcher cards come first, exhibitions after them. */
 export const cardOf = (card: number): Researcher | Exhibition => printed().cards[card]

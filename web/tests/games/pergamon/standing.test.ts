@@ -8,7 +8,7 @@ let standing: typeof import('../../../src/games/pergamon/standing')
 beforeEach(async () => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ tables: TABLES }))),
+    vi.fn(async () => new Response(JSON.stringify({ tables: { find_tiles: [], ...TABLES } }))),
   )
   const printed = await import('../../../src/games/pergamon/printed')
   standing = await import('../../../src/games/pergamon/standing')

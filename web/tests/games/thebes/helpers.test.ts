@@ -10,7 +10,7 @@ let helpers: typeof import('../../../src/games/thebes/helpers')
 beforeEach(async () => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ tables: { cards: CARDS } }))),
+    vi.fn(async () => new Response(JSON.stringify({ tables: { cards: CARDS, wheel: [] } }))),
   )
   const { fetchPrinted } = await import('../../../src/games/thebes/printed')
   await fetchPrinted()

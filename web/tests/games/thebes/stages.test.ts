@@ -4,7 +4,7 @@ import type { PlayedAction } from '../../../src/api/types'
 test('the years are named as they are printed, the first once the second has come', async () => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ tables: { years: [1901, 1902, 1903] } }))),
+    vi.fn(async () => new Response(JSON.stringify({ tables: { years: [1901, 1902, 1903], wheel: [] } }))),
   )
   await (await import('../../../src/games/thebes/printed')).fetchPrinted()
   const { stages } = await import('../../../src/games/thebes/stages')
