@@ -62,8 +62,8 @@ def test_equal_seeds_and_updates_give_equal_numbers_wherever_they_are_computed(t
 
 def trained(out: Path, *options: str) -> Any:
     """What the script writes after two updates."""
-    command = [sys.executable, FOLDER / "train.py", "pergamon", "--updates", "2", "--every", "1", "--seed", "5"]
-    subprocess.run([*command, *options, "--out", out], check=True, stdout=subprocess.DEVNULL, timeout=LIMIT * 5)
+    command = [sys.executable, str(FOLDER / "train.py"), "pergamon", "--updates", "2", "--every", "1", "--seed", "5"]
+    subprocess.run([*command, *options, "--out", str(out)], check=True, stdout=subprocess.DEVNULL, timeout=LIMIT * 5)
     return json.loads(out.read_text(encoding="utf-8"))
 
 
