@@ -285,7 +285,7 @@ class Fault:
 
 FAULTS = {
     "server killed": Fault(server_killed, "sqlite", is_quick=True),
-    "server killed, PostgreSQL": Fault(server_killed, "postgres", is_quick=True),
+    "server killed, PostgreSQL": Fault(server_killed, "postgres"),
     "one of two processes killed": Fault(process_killed, "postgres", servers=2),
     "one of two processes hung": Fault(process_hung, "postgres", servers=2, seconds=3.0),
     "database killed": Fault(database_killed, "postgres"),
