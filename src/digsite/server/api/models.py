@@ -27,7 +27,7 @@ Name = Annotated[str, Field(min_length=2, max_length=24, pattern=NAME_FORM, exam
 NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
-GamePart = Literal["strategy", "measures", "lesson", "puzzles", "rules", "positions"]
+GamePart = Literal["strategy", "measures", "lesson", "puzzles", "rules", "positions", "board"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
 Ply = Annotated[
     int, Field(ge=0, le=100_000, description="how many actions were played before, chance's included"), WHOLE
@@ -261,7 +261,7 @@ class Game(BaseModel):
     components: ComponentsInUse | None = Field(description="null if all tables of the game are known for certain")
     parts: list[GamePart] = Field(
         description="what there is beside the game itself: without a strategy levels 1 to 3 play at random, "
-        "without measures hints give no reasons"
+        "without measures hints give no reasons; a board is a module of its own at /api/games/{game}/board.js"
     )
 
 

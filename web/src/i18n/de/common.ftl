@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 table-board = Spielplan
+table-board-failed = Der eigene Plan des Spiels konnte nicht geladen werden. Das hier ist der schlichte.
 table-you-may = Du kannst
 table-closed = Dieser Tisch wurde geschlossen.
 table-closed-about = Alle sind gegangen.

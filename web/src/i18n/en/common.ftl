@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } new messages
 }
 table-board = Board
+table-board-failed = The game’s own board could not be loaded. This is the plain one.
 table-you-may = You can
 table-closed = This table was closed.
 table-closed-about = Everyone has left.

@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 table-board = Plateau
+table-board-failed = Le plateau propre à ce jeu n’a pas pu être chargé. Voici le plateau simple.
 table-you-may = Vous pouvez
 table-closed = Cette table a été fermée.
 table-closed-about = Tout le monde est parti.
