@@ -21,8 +21,9 @@ const ROOMS = {
   ...each(PAGES, (page) => ({ folders: [`src/${page}`], mayImport: ['table', 'frame', 'games', ...BASE] })),
   app: { folders: ['src'], mayImport: [...PAGES, 'table', 'frame', 'games', ...BASE] },
 }
-// These belong to the frame, too: who one is, and where one is
-const FRAME = ['src/{session.svelte,router.svelte,routes}.ts']
+// Who one is, and where one is: files of a floor of their own, below the frame
+const VISIT = ['src/{session.svelte,router.svelte,routes}.ts']
+const ABOVE_VISIT = ['frame', 'table', 'games', ...GAMES, ...PAGES]
 
 // What is data on the server is data here: nothing is read out of ids, keys of pieces, notations or messages. Only texts,
 // addresses and a drawing's lines are taken apart, each in its file
@@ -80,7 +81,7 @@ export default defineConfig(
       'boundaries/elements': Object.entries(ROOMS).flatMap(([type, { folders }]) =>
         folders.map((pattern) => ({ type, pattern })),
       ),
-      'boundaries/files': FRAME.map((pattern) => ({ category: 'frame', pattern })),
+      'boundaries/files': VISIT.map((pattern) => ({ category: 'visit', pattern })),
       'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
     },
     rules: {
@@ -95,7 +96,11 @@ export default defineConfig(
             })),
             {
               from: { element: { types: { anyOf: ['frame', 'table', ...PAGES] } } },
-              allow: { to: { file: { categories: 'frame' } } },
+              allow: { to: { file: { categories: 'visit' } } },
+            },
+            {
+              from: { file: { categories: 'visit' } },
+              disallow: { to: { element: { types: { anyOf: ABOVE_VISIT } } } },
             },
           ],
         },

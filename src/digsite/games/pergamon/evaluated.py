@@ -31,7 +31,8 @@ def evaluation(s: State, after: State) -> list[Event]:
     for award in (*evaluated["markers"], *given, *oldest):
         evaluated["gains"][award["player"]] += award["points"]
         award["so_far"] = evaluated["gains"][award["player"]]
-    return [evaluated, *(given or [no_prize(PRIZE_FOR[s.calendar])]), *oldest, *fall(s, after)]
+    prize_giving: list[Event] = [*given] or [no_prize(PRIZE_FOR[s.calendar])]
+    return [evaluated, *prize_giving, *oldest, *fall(s, after)]
 
 
 def marker_points(s: State) -> EvaluationEvent:

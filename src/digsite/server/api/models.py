@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from digsite.bots.levels import LEVELS
 from digsite.server.store.accounts import AccountKind
 from digsite.server.tables.shapes import ChanceSource, TableView
-from digsite.study.boards import GameName as GameName
+from digsite.study import boards
 from digsite.study.boards import RefusedAction
 
 
@@ -27,6 +27,7 @@ Name = Annotated[str, Field(min_length=2, max_length=24, pattern=NAME_FORM, exam
 NAME_ASKED_FOR: Any = {"min_length": 2, "max_length": 40, "pattern": r"^[^\x00-\x1f\x7f/]*$", "examples": ["Ada"]}
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS), description="a bot's level"), WHOLE]
+GameName = boards.GameName
 GamePart = Literal["strategy", "measures", "lesson", "puzzles", "rules", "positions", "board"]
 TableStatus = Literal["open", "playing", "finished", "closed"]
 Ply = Annotated[
@@ -166,9 +167,7 @@ class Problem(BaseModel):
     detail: str = Field(examples=["ply 12 is no longer current; it is ply 15 now"])
     arguments: dict[str, int | str] = Field(description="what the detail speaks of", examples=[{"ply": 12, "now": 15}])
     errors: list[dict[str, Any]] | None = Field(None, description="of a body that does not fit: where and why")
-    table: TableView | None = Field(  # type: ignore[valid-type]
-        None, description="the table as it is now, when someone else was faster"
-    )
+    table: TableView | None = Field(None, description="the table as it is now, when someone else was faster")
     refusal: RefusedAction | None = Field(None, description="of an action or a position that cannot be: why")
     entry: int | None = Field(None, description="of an illegal action entered by hand: which one, counted from 1")
 

@@ -216,7 +216,7 @@ def allowed(table: Table) -> list[int]:
     if lesson is None or table.scripted is None:
         return position.legal_numbers()
     turning = lesson.turning_at(table.record.ply)
-    beside = [action.number for action in position.legal if turning and action.notation.startswith(turning)]
+    beside = [number for number in position.legal_numbers() if number in turning]
     return beside or [table.scripted]
 
 

@@ -28,7 +28,7 @@ class Step:
     wants: str = ""  # what the learner is to play, in notation: "join 3; join 7"; nothing if the step only tells
     then: str = ""  # what chance and the other player do next
     pieces: tuple[str, ...] = ()  # keys of the pieces it speaks of, as the web client knows them
-    turning: str = ""  # actions that begin so are offered, too: there is a wheel or a slider to turn
+    turning: range = range(0)  # actions that are offered, too: there is a wheel or a slider to turn
 
 
 @dataclass(frozen=True)
@@ -102,10 +102,10 @@ class Lesson:
                 ply += len(parts(step.wants)) + len(parts(step.then))
         return tuple(found)
 
-    def turning_at(self, ply: int) -> str:
-        """How the actions begin that are offered beside the line's at a ply; empty if there are none."""
+    def turning_at(self, ply: int) -> range:
+        """The actions that are offered beside the line's at a ply."""
         asking = (one.step.turning for one in self.placed if one.ply <= ply < one.ply + one.asks)
-        return next(asking, "")
+        return next(asking, range(0))
 
     @cached_property
     def edition(self) -> int:

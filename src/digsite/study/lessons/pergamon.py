@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from digsite.games.pergamon.actions import EXHIBIT, POLISHES
 from digsite.study.lessons.lesson import Chapter, Lesson, Step
 
 OPENING = "find 9; find 13; find 21; find 26; find 55; draw bag; draw bag"
@@ -66,7 +67,7 @@ CHAPTERS = (
             Step("bid-last", "evaluation", "place 9", "reveal 3; reveal 8; dig II; store", ("space:9",)),
             Step("dig-mask", "dig", "dig I", pieces=("tile:14",)),
             Step("row", "collections", "join 57; join 54; join 55; join 30; join 14"),
-            Step("polish", "polish", "exhibit +3", turning="exhibit"),
+            Step("polish", "polish", "exhibit +3", turning=range(EXHIBIT, EXHIBIT + POLISHES)),
             Step("push", "interest", pieces=("marker:0:2", "marker:0:1", "marker:1:1")),
             Step("end-of-round", "store", "store", ROUND_6),
         ),

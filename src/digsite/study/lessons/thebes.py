@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from digsite.games.thebes.actions import DIG, HELPS
+from digsite.games.thebes.components import MOST_WEEKS, Area
 from digsite.study.lessons.lesson import Chapter, Lesson, Step
 
 OPENING = "draw egypt 2 berlin; draw mesopotamia 1 moscow; draw congress vienna; draw shovel rome"
@@ -38,6 +40,13 @@ AFTER_EGYPT = """
 """
 MARKERS = ("marker:0", "marker:1")
 
+
+def digs_in(area: int) -> range:
+    """For any number of weeks, with whatever help."""
+    digs = MOST_WEEKS * HELPS
+    return range(DIG + area * digs, DIG + (area + 1) * digs)
+
+
 CHAPTERS = (
     Chapter(
         "weeks-and-turns",
@@ -64,7 +73,7 @@ CHAPTERS = (
         (
             Step("permission", "dig", pieces=("site:egypt",)),
             Step("wheel", "wheel", pieces=("site:egypt",)),
-            Step("dig", "wheel", "dig egypt 9 weeks", AFTER_DIG, ("site:egypt",), "dig egypt"),
+            Step("dig", "wheel", "dig egypt 9 weeks", AFTER_DIG, ("site:egypt",), digs_in(Area.EGYPT)),
             Step("bag", "draws", pieces=("desk:0",)),
             Step("first", "draws", pieces=("site:egypt",)),
         ),
@@ -74,7 +83,7 @@ CHAPTERS = (
         (
             Step("greece-book", "knowledge", "take 1", AFTER_GREECE_BOOK, ("card:0", "place:rome")),
             Step("announced", "announcements", pieces=("exhibition:a",)),
-            Step("dig-greece", "knowledge", "dig greece 6 weeks", AFTER_GREECE, ("site:greece",), "dig greece"),
+            Step("dig-greece", "knowledge", "dig greece 6 weeks", AFTER_GREECE, ("site:greece",), digs_in(Area.GREECE)),
             Step("exhibit", "exhibit", "exhibit a", pieces=("exhibition:a",)),
             Step("shown", "exhibit", pieces=("desk:0",)),
         ),
@@ -84,7 +93,7 @@ CHAPTERS = (
         (
             Step("again", "order", "take 1", "draw palestine 3 london", ("card:0",)),
             Step("year", "year", pieces=("marker:0", "site:egypt")),
-            Step("dig-again", "wheel", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), "dig egypt"),
+            Step("dig-again", "wheel", "dig egypt 5 weeks", AFTER_EGYPT, ("site:egypt",), digs_in(Area.EGYPT)),
             Step("harvest", "draws", pieces=("desk:0",)),
             Step("scoring", "scoring", pieces=("desk:0",)),
             Step("end", "end"),
