@@ -209,7 +209,7 @@ def tile(find: Tile, x: float, y: float) -> str:
         + half_object(find["right"], -40, x + half + 13, y)
         + box(x + half - 12, y + 2, 24, TILE_HEIGHT - 4, RAISED, rounded=3)
         + words(x + half, y + 15, f"{find['number']:02}", 12, INK, "middle", bold=True)
-        + words(x + half, y + 28, f"{find['century']}…", 11, SOFT_INK, "middle")
+        + words(x + half, y + 28, ROMAN[find["century"] - 1], 11, SOFT_INK, "middle")
     )
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from digsite.core import svg
-from digsite.core.svg import INK, LINE, RAISED, SOFT_INK, badge, box, player, words
+from digsite.core.svg import INK, LINE, RAISED, SOFT_INK, badge, box, mark, words
 from digsite.games.pergamon.components import ROUNDS
-from digsite.games.pergamon.picture import CENTURIES, GAP, ROMAN, TILE_HEIGHT, TILE_WIDTH, headline, objects, row
+from digsite.games.pergamon.picture import CENTURIES, ROMAN, headline, objects
 from digsite.games.pergamon.shapes import PergamonView
-from digsite.games.pergamon.shapes.tables import PergamonTables
+from digsite.games.pergamon.shapes.names import ThingName
+from digsite.games.pergamon.shapes.tables import PergamonTables, Tile
 from digsite.games.pergamon.tables import tables
 
 WIDTH, HEIGHT, MARGIN = 416, 260, 8
@@ -15,6 +18,8 @@ TRACK_HEIGHT = 26
 GALLERIES_TOP, GALLERY_HEIGHT, GALLERIES_RIGHT = 40, 36, 306
 MUSEUM_LEFT, MUSEUM_COLUMNS, MUSEUM_SPACE = 314, 4, 23.5
 DESK_TOP, DESK_LEFT = 222, 42
+TILE_WIDTH, TILE_HEIGHT, GAP, BAND = 46, 32, 5, 5
+GROUND = "#fdf3df"  # of a tile, so that its halves stand out
 
 
 def thumbnail(view: PergamonView) -> str:
@@ -37,7 +42,7 @@ def track(view: PergamonView, printed: PergamonTables) -> list[str]:
         shapes.append(box(x, MARGIN, width - 3, TRACK_HEIGHT, RAISED, LINE))
         middle = x + (width - 3) / 2
         if space in figures:
-            shapes.append(player(middle, MARGIN + TRACK_HEIGHT / 2, figures[space], 11))
+            shapes.append(mark(middle, MARGIN + TRACK_HEIGHT / 2, figures[space], 10))
         elif view["raider"] is not None and view["raider"]["space"] == space:
             shapes.append(badge(middle, MARGIN + TRACK_HEIGHT / 2, "R", INK, 11))
         else:
@@ -52,7 +57,7 @@ def galleries(view: PergamonView, printed: PergamonTables) -> list[str]:
         top = GALLERIES_TOP + depth * GALLERY_HEIGHT
         shapes.append(box(MARGIN, top, GALLERIES_RIGHT - MARGIN, GALLERY_HEIGHT - 2, CENTURIES[depth], opacity=0.45))
         shapes.append(words(MARGIN + 17, top + 23, ROMAN[depth], 15, INK, "middle", bold=True, serif=True))
-        shapes += row(tiles, printed, MARGIN + 34, top)
+        shapes += row(tiles, printed, MARGIN + 36, top + 1, GAP)
     return shapes
 
 
@@ -68,7 +73,7 @@ def museum(view: PergamonView, printed: PergamonTables) -> list[str]:
         x, y = MUSEUM_LEFT + column * MUSEUM_SPACE, GALLERIES_TOP + 36 + line * MUSEUM_SPACE
         shapes.append(box(x, y, MUSEUM_SPACE - 2, MUSEUM_SPACE - 2, RAISED, LINE, 2))
         if place + 1 in markers:
-            shapes.append(player(x + MUSEUM_SPACE / 2 - 1, y + MUSEUM_SPACE / 2 - 1, markers[place + 1], 9))
+            shapes.append(mark(x + MUSEUM_SPACE / 2 - 1, y + MUSEUM_SPACE / 2 - 1, markers[place + 1], 9))
     return shapes
 
 
@@ -79,8 +84,35 @@ def finds(view: PergamonView, printed: PergamonTables, seat: int) -> list[str]:
     width = len(begun) * TILE_WIDTH + (3 * GAP if begun else 0) + len(own) * (TILE_WIDTH + GAP)
     scale = min(1.0, (WIDTH - MARGIN - DESK_LEFT) / max(1, width))
     top = DESK_TOP + (TILE_HEIGHT - TILE_HEIGHT * scale) / 2
-    tiles = row(begun, printed, 0, 0, 0) + row(own, printed, width - len(own) * (TILE_WIDTH + GAP), 0)
+    tiles = row(begun, printed, 0, 0, 0) + row(own, printed, width - len(own) * (TILE_WIDTH + GAP), 0, GAP)
     return [
-        player(MARGIN + 16, DESK_TOP + TILE_HEIGHT / 2, seat, 13),
+        mark(MARGIN + 16, DESK_TOP + TILE_HEIGHT / 2, seat, 12),
         f'<g transform="translate({DESK_LEFT} {top:g}) scale({scale:.3f})">{"".join(tiles)}</g>',
     ]
+
+
+def row(tiles: Sequence[int], printed: PergamonTables, x: float, y: float, gap: float) -> list[str]:
+    """Tiles side by side; without a gap where they are joined."""
+    return [
+        tile(printed["find_tiles"][number - 1], x + place * (TILE_WIDTH + gap), y) for place, number in enumerate(tiles)
+    ]
+
+
+def tile(find: Tile, x: float, y: float) -> str:
+    """A find without any text: the halves of two objects, and its century as the earth that it stands on."""
+    height = TILE_HEIGHT - BAND
+    half = height * 40 / 75
+    return (
+        box(x, y, TILE_WIDTH, TILE_HEIGHT, GROUND, "#2b232066", 3)
+        + box(x, y + height, TILE_WIDTH, BAND, CENTURIES[find["century"] - 1], rounded=2)
+        + half_object(find["left"], 0, x, y, half, height)
+        + half_object(find["right"], -40, x + TILE_WIDTH - half, y, half, height)
+    )
+
+
+def half_object(thing: ThingName, west: int, x: float, y: float, width: float, height: float) -> str:
+    """One half of an object: that from ``west`` on, 40 wide."""
+    return (
+        f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{west} 0 40 75" '
+        f'overflow="hidden"><use href="#digsite-{thing}"/></svg>'
+    )
