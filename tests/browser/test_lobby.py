@@ -41,6 +41,18 @@ def test_somebody_who_has_played_is_offered_a_game_first(visitors: Visitors) -> 
     expect(page.get_by_text("Good for a first game")).to_have_count(0)
 
 
+def test_on_a_phone_a_menu_leads_to_the_other_pages(visitors: Visitors) -> None:
+    page = visitors(size=PHONE).go("/")
+    for name in ("Rules", "Puzzles", "Leaderboard"):
+        page.get_by_role("banner").get_by_role("button", name="Pages").click()
+        page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    page.get_by_role("banner").get_by_role("button", name="Pages").click()
+    expect(page.get_by_role("link", name="Leaderboard", exact=True).first).to_have_attribute("aria-current", "page")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
 def test_people_meet_in_the_lobby_chat_take_back_and_leave(visitors: Visitors) -> None:
     host, guest = visitors(size=SMALL), visitors(size=SMALL)
     page = host.go("/")
