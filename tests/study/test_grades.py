@@ -5,7 +5,7 @@ import pytest
 from digsite.study.findings import Choice, Decision
 from digsite.study.grades import LEAST_STAKES, POINT, accuracy, cost, grade, openness
 
-CHOICE: Choice = {"action": 0, "notation": "pass", "win_chance": 0.5, "score": 20.0}
+CHOICE: Choice = {"action": 0, "notation": "pass", "win_chance": 0.5, "score": 20.0, "line": []}
 
 
 def decision(costs: float, stakes: float) -> Decision:

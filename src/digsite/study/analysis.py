@@ -165,6 +165,7 @@ def choice_of(found: ActionValue, mover: int) -> Choice:
         "notation": found.action.notation,
         "win_chance": share(found.wins[mover]),
         "score": found.scores[mover],
+        "line": list(found.line),
     }
 
 

@@ -72,6 +72,7 @@ class ValueAt(TypedDict):
     """points to be expected at the end"""
 
 
+@described
 class Choice(TypedDict):
     """A choice that a player had, with the player's own prospects."""
 
@@ -79,6 +80,9 @@ class Choice(TypedDict):
     notation: str
     win_chance: float
     score: float
+    line: list[int]
+    """how the search expects the game to go on, from this action on: the numbers of all actions, chance's too; empty
+    where nothing better than the chosen action is known"""
 
 
 Grade = Literal["even", "best", "good", "inaccuracy", "mistake", "blunder"]

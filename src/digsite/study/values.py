@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from digsite.bots.mcts.budget import MOST_ITERATIONS, Budget
@@ -33,6 +33,7 @@ CLEARLY = 3.0  # standard errors
 # the same positions with other seeds: much more where a search looks at few futures.
 FEW_FUTURES = 100  # in hundredths of the root of the visits
 TREE_ERROR, TREE_ERROR_OF_FEW_FUTURES = 1.1, 1.7
+FEWEST_IN_LINE = 8  # visits: a line is an example of how a game goes on, not a verdict
 STRIDE_SECONDS = 0.01
 MOST_GROWTH = 4.0  # of a stride against the one before it
 WIN = ONE // COUNTED_WIN  # a whole victory, as it is summed up
@@ -51,6 +52,7 @@ class ActionValue:
     scores: Values  # everybody's points to be expected at the end
     win_errors: Values  # standard errors of these
     score_errors: Values
+    line: tuple[int, ...] = ()  # how the search expects the game to go on, from this action on, chance's draws included
 
 
 class ByLot(NamedTuple):
@@ -116,6 +118,10 @@ class PositionSearch:
         report, sums = self._search.report(), [self._search.sums_of(place) for place in places]
         slope = luck_slope(sums, [report[place][1] for place in places])
         return [self._read(report[place], own, slope) for place, own in zip(places, sums, strict=True)]
+
+    def with_line(self, found: ActionValue) -> ActionValue:
+        """The same with the line that the search expects after it."""
+        return replace(found, line=tuple(self._search.line(found.action.number, FEWEST_IN_LINE)))
 
     def _read(self, row: Sequence[int], sums: Sequence[ActionSums], slope: float) -> ActionValue:
         """The averages of one choice, without the luck that is in them."""
@@ -186,7 +192,7 @@ def best_and_played(
         return found, found, by_lot
     comparing = PositionSearch(position, seed, 2 * number + 1)
     comparing.spend(allowed, 1 - FINDING, [best, at])
-    one, other = comparing.action_values([best, at])
+    one, other = (comparing.with_line(found) for found in comparing.action_values([best, at]))
     return one, other, by_lot
 
 

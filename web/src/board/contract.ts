@@ -61,6 +61,7 @@ export interface Choosing<B extends BoardName = BoardName> {
   readonly offers: Offer<B>[] // empty while nothing can be chosen
   readonly blocked: readonly Blocked<B>[] // likewise
   readonly chosen: OfferedAction<B> | null
+  readonly compared?: OfferedAction<B> | null // drawn beside what is chosen, in the colour --compared: what was played
   choose: (action: OfferedAction<B> | null, isDraft?: boolean) => void // null: think again; a draft is never played at once
   confirm: () => unknown // play what is chosen, by a second click on its piece
   play: (action: OfferedAction<B>) => unknown // play an action that has a button of its own, such as a row to lay
@@ -157,6 +158,8 @@ export interface GameClient<B extends BoardName = BoardName> {
   parts?: readonly Part[]
   /** The part that shows how a game ended, beside the result. */
   finalPart?: string
+  /** Whether that part is low, so that something has room below it. */
+  finalIsLow?: boolean
   /** How far the game is, under its name in the header: "Round 8 of 12". */
   stage?: (view: Frame<B>['view']) => Words
   /** The rounds or years of a game, each with the ply at which it began: the axis of a chart, the headings of a list. */

@@ -3,7 +3,7 @@
 export interface Mark {
   key: string // of the piece
   sign: string // "1", "✓"
-  isPlain?: boolean // what was done, and not what is advised
+  as?: 'played' | 'best' // what was done, or what is best: the piece is outlined in ink or verdigris
 }
 
 /** The marks with one for each piece: what several say of it stands together. */

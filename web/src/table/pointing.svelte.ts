@@ -18,10 +18,10 @@ export class Pointing {
   point = (keys: string[]): void => void (this.pointed = keys)
   light = (keys: string[]): void => void (this.lit = keys)
 
-  /** Put signs on pieces, and light them; what is returned takes them away. */
+  /** Put signs on pieces, and light those that are only advised; what is returned takes them away. */
   mark(marks: Mark[]): () => void {
     this.marks = marks
-    this.lit = marks.map(({ key }) => key)
+    this.lit = marks.filter((mark) => !mark.as).map(({ key }) => key)
     return () => {
       this.marks = []
       this.lit = []

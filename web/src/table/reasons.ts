@@ -1,10 +1,16 @@
 // Why one choice is better than another, in a sentence made of measured differences.
 
 import type { Reason } from '../api/types'
-import { list, number, percent, t } from '../i18n'
+import { has, list, number, percent, t } from '../i18n'
 
 /** What is compared, in the game's own words. */
 export const compared = (game: string, { kind }: Reason) => t(`${game}-reason-${kind}`)
+
+/** The same in a word or two, for a table, if the game has such. */
+export function briefly(game: string, reason: Reason): string {
+  const id = `${game}-measure-${reason.kind}`
+  return has(id) ? t(id) : compared(game, reason)
+}
 
 /** A number with one digit after the point, if it has one. */
 export const figure = (value: number) => number(value, Math.round(value * 10) % 10 ? 1 : 0)

@@ -225,9 +225,9 @@ class TreeSearch:
         first = place * self.players
         return [self.engine.read(self.sums, first + p, ActionSums) for p in range(self.players)]
 
-    def line(self, action: int) -> list[int]:
-        """How the game would go on after an action."""
-        count = self._follow_best(self.games, self.nodes, self.trees, self.rngs, action, FEWEST_VISITS, self.out)
+    def line(self, action: int, fewest: int = FEWEST_VISITS) -> list[int]:
+        """How the game would go on after an action, as far as there have been at least so many visits."""
+        count = self._follow_best(self.games, self.nodes, self.trees, self.rngs, action, fewest, self.out)
         return self.engine.listed(self.out, count)
 
 

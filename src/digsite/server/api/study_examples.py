@@ -41,8 +41,8 @@ EXAMPLES: dict[str, Any] = {
                 {
                     "ply": 12,
                     "player": 0,
-                    "chosen": _CHOSEN,
-                    "best": _BEST,
+                    "chosen": {**_CHOSEN, "line": [83, 94]},
+                    "best": {**_BEST, "line": [80, 94]},
                     "given_away": 0.09,
                     "error": 0.016,
                     "points_given_away": 2.2,

@@ -20,7 +20,7 @@ export const pergamon: GameClient<'pergamon'> = {
   name: 'pergamon',
   Board,
   parts: PARTS,
-  finalPart: 'museum',
+  finalPart: 'final',
   stage: ({ round }) => ({ id: 'pergamon-round', args: { round } }),
   Seat,
   Finest,

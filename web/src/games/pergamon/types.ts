@@ -91,6 +91,8 @@ export interface Hand {
   /** The galleries that one may not dig in. */
   closed: ReadonlyMap<number, RefusedAction>
   chosen: Action | null
+  /** What is drawn beside it. */
+  compared: Action | null
   /** Choose an action; what is chosen already is played. */
   pick: (action: Action | null | undefined) => void
   choose: (action: Action | null) => void

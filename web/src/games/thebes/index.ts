@@ -20,6 +20,7 @@ export const thebes: GameClient<'thebes'> = {
   name: 'thebes',
   Board,
   finalPart: 'final',
+  finalIsLow: true,
   parts: PARTS,
   stage,
   Seat,

@@ -73,7 +73,16 @@ coach-nothing-given = Kein messbarer Verlust.
 coach-gave-away = { $loss } Gewinnchance verloren
 coach-gave-points = { $loss } Punkte verloren
 coach-played = Gespielt: { $action }
-coach-better = Besser: { $action }
+coach-better = Am besten: { $action }
+coach-decision = { $grade ->
+    [even] Gleich gut: { $action }
+    [best] Bester Zug: { $action }
+    [good] Guter Zug: { $action }
+    [inaccuracy] Ungenau: { $action }
+    [mistake] Fehler: { $action }
+   *[blunder] Grober Fehler: { $action }
+}
+coach-then = danach erwartet:
 coach-drawn = Die Ziehungen davor haben { $of ->
     [points] die erwarteten Punkte
    *[wins] die Gewinnchancen

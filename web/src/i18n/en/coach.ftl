@@ -73,7 +73,16 @@ coach-nothing-given = No measurable loss.
 coach-gave-away = { $loss } win chance lost
 coach-gave-points = { $loss } points lost
 coach-played = Played: { $action }
-coach-better = Better: { $action }
+coach-better = Best: { $action }
+coach-decision = { $grade ->
+    [even] Much the same: { $action }
+    [best] The best move: { $action }
+    [good] A good move: { $action }
+    [inaccuracy] An inaccuracy: { $action }
+    [mistake] A mistake: { $action }
+   *[blunder] A blunder: { $action }
+}
+coach-then = expected next:
 coach-drawn = The draws before it changed { $of ->
     [points] the expected points
    *[wins] the win chances

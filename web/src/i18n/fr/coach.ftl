@@ -73,7 +73,16 @@ coach-nothing-given = Aucune perte mesurable.
 coach-gave-away = { $loss } de chances de gagner perdus
 coach-gave-points = { $loss } points perdus
 coach-played = Joué : { $action }
-coach-better = Mieux : { $action }
+coach-better = Meilleur coup : { $action }
+coach-decision = { $grade ->
+    [even] Sans grande différence : { $action }
+    [best] Le meilleur coup : { $action }
+    [good] Un bon coup : { $action }
+    [inaccuracy] Une imprécision : { $action }
+    [mistake] Une erreur : { $action }
+   *[blunder] Une gaffe : { $action }
+}
+coach-then = suite attendue :
 coach-drawn = Les tirages précédents ont changé { $of ->
     [points] les points attendus
    *[wins] les chances de gagner

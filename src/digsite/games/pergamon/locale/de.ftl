@@ -979,6 +979,13 @@ pergamon-reason-pushed_out = , dass eine Sammlung vor der nächsten Wertung verd
 pergamon-reason-tiles_in_hand = Fundstücke für die nächste Runde
 pergamon-reason-goes_first = , die nächste Runde zu beginnen
 pergamon-reason-points_after = Punkte nach der nächsten Wertung
+pergamon-measure-tiles = Fundstücke
+pergamon-measure-coins = Münzen übrig
+pergamon-measure-points_at_evaluation = Punkte bis zur Wertung
+pergamon-measure-pushed_out = Risiko, verdrängt zu werden
+pergamon-measure-tiles_in_hand = Fundstücke behalten
+pergamon-measure-goes_first = beginnt nächste Runde
+pergamon-measure-points_after = Punkte nach der Wertung
 
 ## Worum es in einem Rätsel geht
 pergamon-theme-funds = Forschungsgelder

@@ -988,6 +988,13 @@ pergamon-reason-pushed_out = of a collection being pushed out before the next ev
 pergamon-reason-tiles_in_hand = tiles kept for the next round
 pergamon-reason-goes_first = of starting the next round
 pergamon-reason-points_after = points after the next evaluation
+pergamon-measure-tiles = finds dug
+pergamon-measure-coins = coins left
+pergamon-measure-points_at_evaluation = points by evaluation
+pergamon-measure-pushed_out = risk of being pushed out
+pergamon-measure-tiles_in_hand = finds kept
+pergamon-measure-goes_first = starts next round
+pergamon-measure-points_after = points after evaluation
 
 ## What a puzzle is about
 pergamon-theme-funds = Research funds

@@ -989,6 +989,13 @@ pergamon-reason-pushed_out = de voir une collection repoussée dehors avant la p
 pergamon-reason-tiles_in_hand = de découvertes gardées pour le tour suivant
 pergamon-reason-goes_first = de commencer le tour suivant
 pergamon-reason-points_after = de points après la prochaine évaluation
+pergamon-measure-tiles = découvertes
+pergamon-measure-coins = pièces restantes
+pergamon-measure-points_at_evaluation = points à l’évaluation
+pergamon-measure-pushed_out = risque d’être repoussée
+pergamon-measure-tiles_in_hand = découvertes gardées
+pergamon-measure-goes_first = commence le tour suivant
+pergamon-measure-points_after = points après l’évaluation
 
 ## Le sujet d’un défi
 pergamon-theme-funds = Fonds de recherche

@@ -616,6 +616,15 @@ thebes-reason-points_from_artefacts = künftige Punkte aus Artefakten
 thebes-reason-points_from_exhibitions = künftige Punkte aus Ausstellungen
 thebes-reason-points_from_congresses = künftige Punkte aus Kongressen
 thebes-reason-points_from_knowledge = Punkte für das meiste Spezialwissen am Ende
+thebes-measure-weeks = Wochen
+thebes-measure-others_moves = Züge der anderen
+thebes-measure-points_now = Punkte sofort
+thebes-measure-knowledge = Wissen
+thebes-measure-exhibitions_in_reach = mögliche Ausstellungen
+thebes-measure-points_from_artefacts = Artefaktpunkte
+thebes-measure-points_from_exhibitions = Ausstellungspunkte
+thebes-measure-points_from_congresses = Kongresspunkte
+thebes-measure-points_from_knowledge = Wissenspunkte
 
 ## Worum es in einem Rätsel geht
 thebes-theme-book = Fachbücher

@@ -635,6 +635,15 @@ thebes-reason-points_from_artefacts = future points from artefacts
 thebes-reason-points_from_exhibitions = future points from exhibitions
 thebes-reason-points_from_congresses = future points from congresses
 thebes-reason-points_from_knowledge = points for most special knowledge at the end
+thebes-measure-weeks = weeks spent
+thebes-measure-others_moves = opponents’ moves
+thebes-measure-points_now = points right away
+thebes-measure-knowledge = knowledge
+thebes-measure-exhibitions_in_reach = exhibitions in reach
+thebes-measure-points_from_artefacts = artefact points
+thebes-measure-points_from_exhibitions = exhibition points
+thebes-measure-points_from_congresses = congress points
+thebes-measure-points_from_knowledge = knowledge points
 
 ## What a puzzle is about
 thebes-theme-book = Books

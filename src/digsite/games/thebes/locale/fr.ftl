@@ -637,6 +637,15 @@ thebes-reason-points_from_artefacts = de points à venir des artefacts
 thebes-reason-points_from_exhibitions = de points à venir des expositions
 thebes-reason-points_from_congresses = de points à venir des congrès
 thebes-reason-points_from_knowledge = de points pour la majorité de connaissances à la fin
+thebes-measure-weeks = semaines
+thebes-measure-others_moves = coups des adversaires
+thebes-measure-points_now = points immédiats
+thebes-measure-knowledge = connaissances
+thebes-measure-exhibitions_in_reach = expositions à portée
+thebes-measure-points_from_artefacts = points d’artefacts
+thebes-measure-points_from_exhibitions = points d’expositions
+thebes-measure-points_from_congresses = points de congrès
+thebes-measure-points_from_knowledge = points de majorité
 
 ## Le sujet d’un défi
 thebes-theme-book = Ouvrages
