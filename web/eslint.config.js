@@ -32,7 +32,7 @@ const MAY_TAKE_APART = [
   'src/i18n/**', // sentences, names of languages
   'src/{router.svelte,routes}.ts', // addresses
   'src/record/entering.ts', // what somebody types
-  'src/position/lines.ts', // what somebody writes
+  'src/position/{facts,lines}.ts', // what somebody writes
   'src/frame/SettingsDialog.svelte', // what the browser calls itself
   'src/games/thebes/geography.ts', // coasts and rivers
 ]

@@ -1,8 +1,6 @@
 // The lines of a text that somebody writes.
 
-const linesOf = (text: string): string[] => text.split('\n')
-
-export const countLines = (text: string): number => linesOf(text).length
+export const linesOf = (text: string): string[] => text.split('\n')
 
 /** Where a line begins and ends in a text; lines are counted from 1. */
 export function spanOf(text: string, line: number): [from: number, to: number] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countLines, spanOf } from '../../src/position/lines'
+import { linesOf, spanOf } from '../../src/position/lines'
 
 const TEXT = 'game = "thebes"\n\nstack = 1\n'
 
 test('a text ends with the line after its last break', () => {
-  expect(countLines(TEXT)).toBe(4)
+  expect(linesOf(TEXT)).toHaveLength(4)
 })
 
 test.each([

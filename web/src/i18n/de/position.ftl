@@ -3,6 +3,14 @@
 position-title = Stellung aufbauen
 position-about = Schreib auf, was auf dem Tisch liegt. Der Spielplan zeigt es, während du tippst.
 position-start = Beginnen mit
+position-facts = Die häufigsten Angaben
+position-fact-round = Runde
+position-fact-stack = Stapel
+position-fact-coins = Münzen
+position-fact-tickets = Siegpunkte
+position-fact-space = Feld
+position-fact-year = Jahr
+position-fact-week = Woche
 position-text = Die Stellung als Text
 position-line = Zeile { $line }
 position-edit = Bearbeiten

@@ -3,6 +3,14 @@
 position-title = Set up a position
 position-about = Write down what’s on the table. The board shows it as you type.
 position-start = Start from
+position-facts = The commonest facts
+position-fact-round = Round
+position-fact-stack = Stack
+position-fact-coins = Coins
+position-fact-tickets = Points
+position-fact-space = Space
+position-fact-year = Year
+position-fact-week = Week
 position-text = The position as text
 position-line = Line { $line }
 position-edit = Edit

@@ -3,6 +3,14 @@
 position-title = Saisir une position
 position-about = Écrivez ce qui se trouve sur la table. Le plateau le montre au fur et à mesure.
 position-start = Partir de
+position-facts = Les indications courantes
+position-fact-round = Tour
+position-fact-stack = Pile
+position-fact-coins = Pièces
+position-fact-tickets = Points
+position-fact-space = Case
+position-fact-year = Année
+position-fact-week = Semaine
 position-text = La position en texte
 position-line = Ligne { $line }
 position-edit = Modifier
