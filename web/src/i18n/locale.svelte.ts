@@ -158,7 +158,9 @@ export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : 
 const region = () => regional(active.language, navigator.languages)
 
 export const number = (value: number, digits = 0) =>
-  new Intl.NumberFormat(region(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
+  new Intl.NumberFormat(region(), { maximumFractionDigits: digits, minimumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−') // a hyphen is no minus
 
 export const percent = (share: number) => new Intl.NumberFormat(region(), { style: 'percent' }).format(share)
 

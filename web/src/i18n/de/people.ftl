@@ -8,6 +8,7 @@ people-next-again = Zeit für die nächste Partie.
 people-next-table = Zum Tisch
 people-results = Ergebnisse
 people-won = Gewonnen
+people-won-of = von { $count } gegen andere, { $share }
 people-best = Meiste Punkte
 people-plot = { $label }, Punkte Partie für Partie: { $points }
 people-plot-won = gewonnen

@@ -8,6 +8,7 @@ people-next-again = Time for another game.
 people-next-table = Go to the table
 people-results = Results
 people-won = Won
+people-won-of = of { $count } against others, { $share }
 people-best = Most points
 people-plot = { $label }, points game by game: { $points }
 people-plot-won = won

@@ -8,6 +8,7 @@ people-next-again = C’est le moment de rejouer.
 people-next-table = Aller à la table
 people-results = Résultats
 people-won = Gagnées
+people-won-of = sur { $count } contre d’autres, { $share }
 people-best = Meilleur score
 people-plot = { $label }, points partie par partie : { $points }
 people-plot-won = gagnée
