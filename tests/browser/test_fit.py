@@ -44,7 +44,7 @@ def test_the_end_of_a_game_is_one_screen(visitors: Visitors, game: str, finest: 
     page = visitor.go(f"/t/{visitor.import_game(game)}")
     result = page.locator("section.result")
     expect(result.get_by_text(finest)).to_be_in_viewport()
-    expect(result.get_by_role("link", name="Watch replay")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_in_viewport()
     assert result.evaluate("(it) => it.scrollHeight <= it.clientHeight")
 
 

@@ -9,6 +9,7 @@ export interface TableHeader {
   names: string[] // of the players, by seat
   rules: string | null // the address of the game's rules; a game may have no pages of them
   seats: Snippet<[isNarrow: boolean]>
+  isOver?: boolean // what is on the page says how it ended: the header leads to the other pages instead of showing seats
   watchers?: { count: number; names: string[]; isOne: boolean } | null // who watches, and whether one does so oneself
   chat?: { isOpen: boolean; unread: number; toggle: () => void } | null
 }

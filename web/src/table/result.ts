@@ -1,6 +1,6 @@
 // How a game ended, and how it came to that: read off the points of its parts.
 
-import type { Standing, TableView } from '../api/types'
+import type { Standing, TableView, ValueAt } from '../api/types'
 import type { Words } from '../board/contract'
 
 /** The points of each seat at one moment. */
@@ -16,6 +16,7 @@ export const partName = ({ after, number }: Standing): Words => ({
 })
 
 export interface Source {
+  source: string // "prizes"
   words: Words
   points: number[] // by seat
 }
@@ -23,7 +24,7 @@ export interface Source {
 /** Where the points came from, in the order of the score sheet. */
 export const sources = (course: readonly Standing[], game: string): Source[] =>
   Object.entries(course.at(-1)?.points ?? {})
-    .map(([source, points]) => ({ words: { id: `${game}-source-${source}` }, points }))
+    .map(([source, points]) => ({ source, words: { id: `${game}-source-${source}` }, points }))
     .filter(({ points }) => points.some(Boolean))
 
 /** The part that decided the game: where the winner gained most on the next, since going ahead for good. */
@@ -47,8 +48,27 @@ export function decisive(course: readonly Standing[], winner: number, seats: num
   }
 }
 
+/** The part in which the winner's chance rose most, and the chances after each part; null while a game is not analysed. */
+export function decisiveByChance(course: readonly Standing[], values: readonly ValueAt[], winner: number) {
+  const after = course.flatMap(({ ply }) => values[Math.min(ply, values.length - 1)]?.wins[winner] ?? [])
+  if (after.length < course.length || !values.length) return null
+  const before = [values[0].wins[winner], ...after.slice(0, -1)]
+  const rise = after.map((one, at) => one - before[at])
+  const at = rise.indexOf(Math.max(...rise))
+  return { at, ply: course[at].ply, part: partName(course[at]), from: before[at], to: after[at], chances: after }
+}
+
+/** The winner's lead over the next after each part. */
+export const leads = (course: readonly Standing[], winner: number, seats: number): number[] =>
+  course.map((one) => totals(one, seats)).map((scores) => scores[winner] - best(scores, winner))
+
+/** What a game says itself of most points, or the largest part of somebody's, from a source. */
+export interface Remark extends Words {
+  own?: string // the id of the game's own sentence
+}
+
 /** One remark about each player, by seat: what was special about the game that was played. */
-export function remarks({ seats, game }: TableView, course: readonly Standing[]): (Words | null)[] {
+export function remarks({ seats, game }: TableView, course: readonly Standing[]): (Remark | null)[] {
   const from = sources(course, game)
   const scores = course.map((one) => totals(one, seats.length))
   return seats.map(({ seat, place }) => {
@@ -62,7 +82,7 @@ export function remarks({ seats, game }: TableView, course: readonly Standing[])
     const most = from.filter(({ points }) => seats.length > 1 && points[seat] > best(points, seat))
     const own = (most.length ? most : from).toSorted((one, other) => other.points[seat] - one.points[seat])[0]
     if (!own?.points[seat]) return null
-    const args = { source: own.words, points: own.points[seat] }
-    return { id: most.length ? 'table-remark-most' : 'table-remark', args }
+    const args = { source: own.words, points: own.points[seat], most: most.length ? 'yes' : 'no' }
+    return { id: most.length ? 'table-remark-most' : 'table-remark', args, own: `${game}-remark-${own.source}` }
   })
 }

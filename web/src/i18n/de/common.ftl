@@ -292,12 +292,18 @@ table-decisive-gained = { $part }: { $winner } { $you ->
     [one] 1 Siegpunkt
    *[other] { $won } Siegpunkte
 }, { $other } { $others }.
+table-decisive-chance = { $you ->
+    [yes] Deine Gewinnchance
+   *[no] Die Gewinnchance von { $name }
+} stieg von { $from } auf { $to }.
+table-spark-chance = Gewinnchance
+table-spark-lead = Vorsprung in Punkten
 table-part-round = Runde { $number }
 table-part-quarter = Quartal { $number }
 table-part-year = Jahr { $number }
 table-part-end = Am Ende
 table-remark-late = Erst ganz am Ende in Führung.
-table-remark-led = Früh in Führung ({ $part }).
+table-remark-led = Ging früh in Führung und blieb vorn.
 table-remark-most = { $source }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

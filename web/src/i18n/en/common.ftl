@@ -292,12 +292,18 @@ table-decisive-gained = { $part }: { $winner } { $you ->
     [one] 1 point
    *[other] { $won } points
 }, { $other } { $others }.
+table-decisive-chance = { $you ->
+    [yes] Your win chance
+   *[no] { $name }’s win chance
+} rose from { $from } to { $to }.
+table-spark-chance = win chance
+table-spark-lead = lead in points
 table-part-round = Round { $number }
 table-part-quarter = Quarter { $number }
 table-part-year = Year { $number }
 table-part-end = At the end
 table-remark-late = Took the lead only at the very end.
-table-remark-led = In the lead from early on ({ $part }).
+table-remark-led = Took the lead early, and kept it.
 table-remark-most = { $source }: { $points ->
     [one] 1 point
    *[other] { $points } points

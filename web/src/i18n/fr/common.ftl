@@ -292,12 +292,18 @@ table-decisive-gained = { $part } : { $winner } { $you ->
     [one] 1 point
    *[other] { $won } points
 }, { $other } { $others }.
+table-decisive-chance = { $you ->
+    [yes] Vos chances de gagner
+   *[no] Les chances de { $name }
+} sont passées de { $from } à { $to }.
+table-spark-chance = chances de gagner
+table-spark-lead = avance en points
 table-part-round = Tour { $number }
 table-part-quarter = Trimestre { $number }
 table-part-year = Année { $number }
 table-part-end = À la fin
 table-remark-late = En tête seulement à la toute fin.
-table-remark-led = En tête très tôt ({ $part }).
+table-remark-led = A pris la tête tôt et l’a gardée.
 table-remark-most = { $source } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -730,6 +730,46 @@ pergamon-source-exhibiting = Ausstellen
 pergamon-source-evaluations = Wertungen
 pergamon-source-prizes = Bonuspunkte
 pergamon-source-oldest = Älteste Gegenstände
+pergamon-remark-exhibiting = { $most ->
+    [yes] Hat mit dem Ausstellen am meisten verdient: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Verdankt dem Ausstellen das meiste: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+pergamon-remark-evaluations = { $most ->
+    [yes] Hatte die meisten Besucher: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } in den Wertungen.
+   *[no] Lebte von den Wertungen: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+pergamon-remark-prizes = { $most ->
+    [yes] Hat die meisten Boni geholt: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Verdankt den Boni das meiste: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+pergamon-remark-oldest = { $most ->
+    [yes] Hat die ältesten Gegenstände gezeigt: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Verdankt den ältesten Gegenständen das meiste: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
 
 ## The table as one works on it
 

@@ -739,6 +739,46 @@ pergamon-source-exhibiting = Exhibiting
 pergamon-source-evaluations = Evaluations
 pergamon-source-prizes = Prizes
 pergamon-source-oldest = Oldest objects
+pergamon-remark-exhibiting = { $most ->
+    [yes] Earned more by exhibiting than anyone else: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Earned most by exhibiting: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-evaluations = { $most ->
+    [yes] Drew the largest crowds: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the evaluations.
+   *[no] Lived on the evaluations: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-prizes = { $most ->
+    [yes] Took the most prizes: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Scored mainly with prizes: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-oldest = { $most ->
+    [yes] Showed the oldest objects: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Scored mainly with the oldest objects: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 
 ## The table as one works on it
 

@@ -740,6 +740,46 @@ pergamon-source-exhibiting = Expositions
 pergamon-source-evaluations = Évaluations
 pergamon-source-prizes = Récompenses
 pergamon-source-oldest = Objets les plus anciens
+pergamon-remark-exhibiting = { $most ->
+    [yes] A gagné plus que les autres en exposant : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Doit le plus à ses expositions : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-evaluations = { $most ->
+    [yes] A attiré le plus de visiteurs : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } aux évaluations.
+   *[no] A vécu des évaluations : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-prizes = { $most ->
+    [yes] A remporté le plus de récompenses : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Doit le plus aux récompenses : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+pergamon-remark-oldest = { $most ->
+    [yes] A montré les objets les plus anciens : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Doit le plus aux objets les plus anciens : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 
 ## The table as one works on it
 

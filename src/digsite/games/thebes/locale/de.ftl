@@ -144,6 +144,46 @@ thebes-source-artefacts = Artefakte
 thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
 thebes-source-majorities = Meistes Spezialwissen
+thebes-remark-artefacts = { $most ->
+    [yes] Hat die reichsten Funde gemacht: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Lebte von Artefakten: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+thebes-remark-exhibitions = { $most ->
+    [yes] Hat die schönsten Ausstellungen veranstaltet: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Verdankt den Ausstellungen das meiste: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+thebes-remark-congresses = { $most ->
+    [yes] War auf den meisten Kongressen: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[no] Lebte von Kongressen: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+thebes-remark-majorities = { $most ->
+    [yes] Wusste am meisten: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für Spezialwissen.
+   *[no] Verdankt dem Spezialwissen das meiste: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
 thebes-total = insgesamt { $points }
 thebes-part-exhibitions = Ausstellungen
 thebes-knows = Wissen

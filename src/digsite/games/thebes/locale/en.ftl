@@ -158,6 +158,46 @@ thebes-source-artefacts = Artefacts
 thebes-source-exhibitions = Exhibitions
 thebes-source-congresses = Congresses
 thebes-source-majorities = Most special knowledge
+thebes-remark-artefacts = { $most ->
+    [yes] Dug up the richest finds: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Lived on artefacts: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-exhibitions = { $most ->
+    [yes] Held the finest exhibitions: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Scored mainly with exhibitions: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-congresses = { $most ->
+    [yes] Spoke at more congresses than anyone else: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Lived on congresses: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-majorities = { $most ->
+    [yes] Knew the most: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for special knowledge.
+   *[no] Scored mainly with special knowledge: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 thebes-total = { $points } in all
 thebes-part-exhibitions = Exhibitions
 thebes-knows = know

@@ -158,6 +158,46 @@ thebes-source-artefacts = Artefacts
 thebes-source-exhibitions = Expositions
 thebes-source-congresses = Congrès
 thebes-source-majorities = Majorité de connaissances
+thebes-remark-artefacts = { $most ->
+    [yes] A fait les plus belles découvertes : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] A vécu des artefacts : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-exhibitions = { $most ->
+    [yes] A organisé les plus belles expositions : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] Doit le plus aux expositions : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-congresses = { $most ->
+    [yes] A participé au plus grand nombre de congrès : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] A vécu des congrès : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+thebes-remark-majorities = { $most ->
+    [yes] En savait le plus : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } de connaissances.
+   *[no] Doit le plus aux connaissances : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 thebes-total = { $points } au total
 thebes-part-exhibitions = Expositions
 thebes-knows = connaissances
