@@ -14,11 +14,13 @@ from digsite.study.puzzles import shipped
 from tests.browser import place
 from tests.browser.learner import Learner
 from tests.browser.past import give_a_past
-from tests.browser.seat import Seat
+from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import Visitor
 
 SECONDS = 120_000  # milliseconds, until something was thought through
 ME, BOT, STRONG = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 2}
+HERE = [{"kind": "hotseat", "name": name} for name in ("Theodore Davis", "Giovanni Belzoni")]
+TOLD = ("evaluation", "dig-told")  # what happens is told, and not only what comes of it
 GAMES = ("pergamon", "thebes")
 Shows = Callable[[Visitor], Page]
 
@@ -34,6 +36,37 @@ def pergamon(visitor: Visitor) -> Page:
     page = visitor.go(f"/t/{visitor.go_on('pergamon-3-by-hand', 176, [ME, BOT, STRONG])}")
     Seat(page).wait()
     page.locator(".pergamon .finds button.can").first.click()
+    return page
+
+
+def placing(visitor: Visitor) -> Page:
+    """A space is chosen: the order of play, the coins that it brings, the galleries that are too deep."""
+    page = visitor.go(f"/t/{visitor.go_on('pergamon-3-by-hand', 164, [ME, *HERE])}")
+    Seat(page).wait()
+    page.locator("[data-piece='space:7'].can, .pergamon .space.can").first.click()
+    return page
+
+
+def evaluation(visitor: Visitor) -> Page:
+    """Markers are counted; the third one, since it stands still then."""
+    page = visitor.go(f"/t/{visitor.go_on('pergamon-3-by-hand', 200, [ME, *HERE])}")
+    Seat(page).wait()
+    page.locator("[data-piece^='gallery:'].can").last.click()
+    page.locator(CONFIRM).click()
+    page.get_by_role("region", name="Evaluation after round 9").get_by_text("Marker 3 of").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    return page
+
+
+def dig_told(visitor: Visitor) -> Page:
+    """What was dug up, token by token beside the time wheel."""
+    page = visitor.go(f"/t/{visitor.go_on('thebes-3-by-hand', 120, [ME, *HERE])}")
+    Seat(page).wait()
+    page.locator("button.place.mesopotamia").click()
+    page.wait_for_timeout(600)  # a click on what was chosen only now does not confirm it
+    page.locator(CONFIRM).click()
+    page.locator(".thebes .story .drawn").first.wait_for()
+    page.get_by_role("button", name="Pause").click()
     return page
 
 
@@ -83,6 +116,16 @@ def plain(path: str) -> Shows:
         return page
 
     return shows
+
+
+def lobby(visitor: Visitor) -> Page:
+    """The front page of somebody who has played: tables to join, a game to go on with."""
+    visitor.open_table("thebes", [ME, {"kind": "anyone"}, BOT], is_private=False)
+    visitor.import_game("pergamon-2")
+    page = front(visitor)
+    page.get_by_role("region", name="Your games").or_(page.locator("#mine")).first.wait_for()
+    page.locator("#mine").scroll_into_view_if_needed()
+    return page
 
 
 def with_results(path: str) -> Shows:
@@ -154,6 +197,21 @@ def puzzle(visitor: Visitor) -> Page:
     return page
 
 
+def puzzle_answer(visitor: Visitor) -> Page:
+    """The answer to a puzzle: the best actions on the board, with what they promise."""
+    page = puzzle(visitor)
+    page.locator(".pergamon .can:visible").first.click()
+    page.wait_for_timeout(600)  # a click on what was chosen only now does not confirm it
+    page.locator(CONFIRM).click()
+    shown = page.get_by_role("button", name="Show answer")
+    answer = page.get_by_role("region", name="Answer")
+    shown.or_(answer).first.wait_for()
+    if shown.count():
+        shown.click()
+    answer.wait_for()
+    return page
+
+
 def by_hand(visitor: Visitor) -> Page:
     """At a real table: the next draw is asked for."""
     table = visitor.open_table("pergamon", [ME, {"kind": "hotseat", "name": "Carl Humann"}], chance="by_hand")
@@ -172,9 +230,13 @@ def position(visitor: Visitor) -> Page:
 
 MOMENTS: dict[str, Shows] = {
     "front": front,
+    "lobby": lobby,
     "pergamon": pergamon,
+    "placing": placing,
+    "evaluation": evaluation,
     "thebes": thebes,
     "dig": dig,
+    "dig-told": dig_told,
     "text": text,
     "pergamon-end": end("pergamon-3-by-hand"),
     "thebes-end": end("thebes-3-by-hand"),
@@ -188,6 +250,7 @@ MOMENTS: dict[str, Shows] = {
     "analysis": analysis,
     "lesson": lesson,
     "puzzle": puzzle,
+    "puzzle-answer": puzzle_answer,
     "puzzles": puzzles,
     "rules": plain("/rules"),
     "rulebook": plain("/rules/pergamon"),

@@ -23,7 +23,19 @@ from tests.browser.place import ROOT
 FOLDER = ROOT / "docs" / "pictures"
 INDEX = FOLDER / "README.md"
 PHONE, LAPTOP, WIDE = (390, 844), (1366, 768), (1440, 900)
-FULLY_SHOWN = ("front", "pergamon", "thebes", "pergamon-end", "thebes-end", "analysis")  # in all sizes, light and dark
+FULLY_SHOWN = (  # in all sizes, light and dark
+    "front",
+    "lobby",
+    "pergamon",
+    "placing",
+    "evaluation",
+    "thebes",
+    "dig-told",
+    "pergamon-end",
+    "thebes-end",
+    "analysis",
+    "puzzle-answer",
+)
 THINKING = ("hint", "analysis", "lesson")  # bots play and think before it: numbers differ
 IN_README = ("pergamon", "thebes")
 COARSE = 4  # pixels that become one

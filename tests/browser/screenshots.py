@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from tests.browser import chromium, pictures, place
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import MOMENTS, TOLD
 from tests.browser.pictures import Picture
 from tests.browser.visitor import enter
 
@@ -22,7 +22,8 @@ NAME = "Amelia Edwards"
 
 def take(browser: Browser, address: str, picture: Picture) -> bytes:
     """One picture of one page."""
-    visitor = enter(browser, address, size=picture.size, scheme=picture.scheme)
+    is_told = picture.moment in TOLD
+    visitor = enter(browser, address, size=picture.size, scheme=picture.scheme, is_quick=not is_told)
     visitor.take_name(NAME)
     page = MOMENTS[picture.moment](visitor)
     page.wait_for_load_state("networkidle")
