@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from hatch_build import install
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import place
 from tests.browser.conftest import Visitors
@@ -115,6 +115,19 @@ def test_tables_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
     page.get_by_role("button", name="Text view").click()
     found["text"] = complaints(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_the_header_of_somebody_who_watches(visitors: Visitors) -> None:
+    player, watcher = visitors(), visitors()
+    table = player.open_table("pergamon", [ME, {"kind": "hotseat", "name": "Zoë"}], is_private=False)
+    player.go(f"/t/{table}").locator(".pergamon").wait_for()
+    watcher.take_name()
+    page = watcher.go(f"/t/{table}")
+    page.locator(".pergamon").wait_for()
+    expect(page.locator("header .watchers")).to_be_visible()
+    assert complaints(page) == {}
+    expect(player.page.locator("header .watchers")).to_be_visible()
+    assert complaints(player.page) == {}
 
 
 @pytest.mark.parametrize("game", ["pergamon", "thebes"])
