@@ -146,7 +146,10 @@ def test_an_analysis_is_one_screen_opens_at_the_worst_mistake_and_is_read_by_oth
     page = analysed(visitor, "pergamon-4-unfinished")
     expect(page.get_by_text("The game isn’t over yet")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    expect(page.get_by_role("button", name=re.compile("^Better: "))).to_have_attribute("aria-pressed", "true")  # drawn
+    expect(page.get_by_role("button", name=re.compile("^Best: "))).to_have_attribute("aria-pressed", "true")  # drawn
+    expect(page.get_by_role("heading", name=re.compile("^A (blunder|mistake): "))).to_be_in_viewport()
+    for drawn in ("played", "best"):
+        expect(page.locator(f"[data-marked={drawn}]").first).to_be_visible()
     opened = ply(page)
     rows = page.get_by_role("group", name="Decisions").get_by_role("button")
     expect(rows.and_(page.locator("[aria-current]"))).to_be_in_viewport()

@@ -18,7 +18,7 @@ from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
 from digsite.match import Match
 from digsite.study.analysis import Settings, analyse, decision_of
-from digsite.study.decisions import DecisionPoint, judge
+from digsite.study.decisions import DecisionPoint, judge, position_at
 from digsite.study.findings import GameAnalysed, analysis_for_json
 from digsite.study.notebook import NotebookAnalysis
 from digsite.work import Stopped
@@ -61,6 +61,18 @@ def test_every_choice_of_a_player_is_a_decision(found: tuple[Journal, GameAnalys
             choices.append((ply, replay.mover, action))
         replay.play(action)
     assert [(one["ply"], one["player"], one["chosen"]["action"]) for one in analysis["decisions"]] == choices
+
+
+def test_both_lines_of_a_mistake_can_be_played(found: tuple[Journal, GameAnalysed]) -> None:
+    record, analysis = found
+    mistakes = [one for one in analysis["decisions"] if one["best"]["action"] != one["chosen"]["action"]]
+    assert mistakes
+    for decision in mistakes:
+        for choice in (decision["best"], decision["chosen"]):
+            position = position_at(record, decision["ply"])
+            assert choice["line"][0] == choice["action"]
+            for action in choice["line"]:
+                position.play(action)  # raises IllegalAction if it cannot be
 
 
 def test_luck_and_play_add_up_to_the_change(found: tuple[Journal, GameAnalysed]) -> None:

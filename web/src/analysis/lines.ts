@@ -6,23 +6,22 @@ import type { GameClient, Told } from '../board/contract'
 /** What a player does in a line. */
 export interface Step {
   player: number
-  told: Pick<Told, 'words' | 'player'> | null // null where the game has no words for it
+  told: Pick<Told, 'words' | 'player'>
   notation: string
 }
 
 const LONGEST = 4 // steps after the choice itself
 
-/** What the players do after the first action. */
+/** What the players do after the first action, as far as the game has words for it. */
 export const stepsOf = (game: Pick<GameClient, 'tell'>, happened: readonly PlayedAction[]): Step[] =>
   happened
     .slice(1)
     .filter(({ mover }) => mover >= 0) // chance's draws are only examples
+    .flatMap((played) => {
+      const told = game.tell(played).find(({ player }) => player === played.mover)
+      return told ? { player: played.mover, told, notation: played.notation } : []
+    })
     .slice(0, LONGEST)
-    .map((played) => ({
-      player: played.mover,
-      told: game.tell(played).find(({ player }) => player === played.mover) ?? null,
-      notation: played.notation,
-    }))
 
 const isSame = (one: Step | undefined, other: Step | undefined) =>
   one?.player === other?.player && one?.notation === other?.notation
