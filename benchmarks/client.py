@@ -1,4 +1,4 @@
-"""``python -m benchmarks.client``: how quick the web client is in Chromium on the fullest tables, against what is wanted.
+"""``python -m benchmarks.client``: how quick the web client is in Chromium on the fullest tables, against its limits.
 
 It needs what the browser tests need, and a quiet machine: everything is measured by the clock.
 """

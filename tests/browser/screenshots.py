@@ -23,7 +23,7 @@ NAME = "Amelia Edwards"
 def take(browser: Browser, address: str, picture: Picture) -> bytes:
     """One picture of one page."""
     is_told = picture.moment in TOLD
-    visitor = enter(browser, address, size=picture.size, scheme=picture.scheme, is_quick=not is_told)
+    visitor = enter(browser, address, size=picture.size, scheme=picture.scheme, pace="normal" if is_told else "none")
     visitor.take_name(NAME)
     page = MOMENTS[picture.moment](visitor)
     page.wait_for_load_state("networkidle")

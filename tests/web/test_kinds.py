@@ -72,6 +72,7 @@ SAID: dict[str, Iterable[str]] = {
     "table-part-*": members(Standing, "after"),
     "table-enter-*": {"action", *(kind for game in GAMES for kind in chances(game))},
     "*-source-*": (),  # see below
+    "*-remark-*": (),  # see below
     "*-refusal-*": (),  # test_refusals knows
     "*-blocked-*": (),  # likewise
 }
@@ -93,8 +94,8 @@ def test_every_kind_has_its_message(language: str, made: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_has_its_message(language: str, game: str) -> None:
-    start = f"{game}-source-"
-    assert {name.removeprefix(start) for name in known(language) if name.startswith(start)} == set(SOURCES[game])
+    for start in (f"{game}-source-", f"{game}-remark-"):
+        assert {name.removeprefix(start) for name in known(language) if name.startswith(start)} == set(SOURCES[game])
 
 
 @pytest.mark.parametrize("game", GAMES)
