@@ -38,6 +38,17 @@ def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Previous step")).to_be_enabled()
 
 
+def test_fields_write_the_text_and_no_line_is_cut_off(visitors: Visitors) -> None:
+    page = visitors().go("/position/pergamon")
+    text = page.get_by_role("textbox", name="The position as text")
+    expect(page.get_by_role("spinbutton", name="Round")).to_have_value("8")
+    ada = page.get_by_role("group", name="Ada")
+    ada.get_by_role("spinbutton", name="Coins").fill("3")
+    expect(text).to_have_value(re.compile(r'name = "Ada"\ncoins = 3'))
+    expect(page.get_by_role("region", name="Ada’s desk")).to_contain_text("3 coins")
+    assert text.evaluate("(it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1")
+
+
 def test_draws_are_chosen_by_pictures_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors(size=PHONE)
     page = visitor.go(f"/replay/{visitor.import_game('thebes-2')}/60")
