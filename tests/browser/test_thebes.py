@@ -14,6 +14,7 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.soak import some
 
 ME: dict[str, Any] = {"kind": "me"}
+LAPTOP = (1366, 768)
 HERE: dict[str, Any] = {"kind": "hotseat"}
 # In Vienna with a zeppelin, a lone assistant and special permissions
 GAME, PLY = "thebes-3-by-hand", 120
@@ -58,6 +59,27 @@ def test_everything_fits_beside_the_open_log(visitors: Visitors, language: str) 
         page.locator(piece).first.click()
         expect(page.get_by_role("tooltip")).to_have_count(0)
         assert misfits_at(page, DESKTOPS) == []
+
+
+# Pairs of names on the map that touch
+TOUCHING = """() => {
+  const names = [...document.querySelectorAll('.place .label')].filter((one) => one.checkVisibility())
+  const boxes = names.map((one) => [one.innerText, one.getBoundingClientRect()])
+  return boxes.flatMap(([name, a], at) => boxes.slice(at + 1).filter(([, b]) =>
+    a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom
+  ).map(([other]) => [name, other]))
+}"""
+
+
+@pytest.mark.parametrize("language", some("en", "de", "fr"))
+def test_no_name_on_the_map_touches_another(visitors: Visitors, language: str) -> None:
+    visitor = visitors(size=LAPTOP, language=language)
+    page = visitor.go(f"/replay/{visitor.import_game(GAME)}/{PLY}")
+    expect(page.locator(".place.moscow .label")).to_be_visible()
+    for size in (LAPTOP, PHONE):
+        resize(page, size)
+        expect(page.locator(".place .label")).to_have_count(12)
+        assert page.evaluate(TOUCHING) == []
 
 
 # What a choice takes

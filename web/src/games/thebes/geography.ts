@@ -1,6 +1,6 @@
 // The map: our own coarse coast lines by longitude and latitude, and where the places lie on it.
 
-import type { PlaceName } from './types'
+import { isArea, type PlaceName } from './types'
 
 export type Point = readonly [number, number]
 
@@ -8,6 +8,7 @@ export type Point = readonly [number, number]
 export interface Sheet {
   width: number
   height: number
+  isNarrow: boolean
   band: number // of the time track
   across: number // spaces in the upper row, corners included
   down: number // spaces in a column, corners included
@@ -31,7 +32,7 @@ export function sheetFor(width: number, height: number, isNarrow: boolean): Shee
     const world = isNarrow
       ? { band: 24, west: -7.5, east: 51.5, south: 24.6, north: 58 }
       : { band: Math.max(28, Math.round(width * 0.045)), west: -14, east: 52, south: 25, north: 59.5 }
-    sheet = { width, height, across, down: SPACES_AND_CORNERS - across, ...world }
+    sheet = { width, height, isNarrow, across, down: SPACES_AND_CORNERS - across, ...world }
     sheets.set(key, sheet)
   }
   return sheet
@@ -45,6 +46,10 @@ export function project(sheet: Sheet, [longitude, latitude]: Point): Point {
     band + ((north - latitude) / (north - south)) * (height - 2 * band),
   ]
 }
+
+/** How large an archaeologist is drawn, and how far above the middle of a place the feet stand. */
+export const figureSize = ({ width, isNarrow }: Sheet): number => (isNarrow ? 24 : Math.max(26, width * 0.042))
+export const lift = (place: PlaceName, size: number): number => size * (isArea(place) ? 0.42 : 0.22)
 
 /** Crete, Greece and the cities stand a little apart from where they are, to give the pieces room. */
 export const PLACES: Record<PlaceName, Point> = {

@@ -36,14 +36,31 @@ function laid(sheet: Sheet): Cell[] {
   return cells
 }
 
+const EDGE = 3 // pixels that a marker stays away from the edge of a space, and of the map
+
 /** The middle of a marker on a space: beside its number; on top of others it leans along the track. */
 export function seatOf(sheet: Sheet, space: number, size: number, below: number): readonly [number, number] {
+  if (sheet.isNarrow && space) return seatInside(sheet, space, size, below)
   const { x, y, width, height } = track(sheet)[space]
-  const isRow = !space || y === 0 || y > sheet.height - sheet.band - 1
-  const edge = size / 2 + 3
+  const isRow = !space || isInRow(sheet, y)
+  const edge = size / 2 + EDGE
   const lean = below * size * 0.32
   const right = x + width - edge - (isRow ? lean : 0)
-  return [Math.max(size / 2 + 3, right), y + height - edge - 2 - (isRow ? below * 2 : lean)]
+  return [Math.max(edge, right), Math.max(edge, y + height - edge - 2 - (isRow ? below * 2 : lean))]
+}
+
+const isInRow = ({ height, band }: Sheet, y: number) => y === 0 || y > height - band - 1
+
+/** On a narrow sheet a space has no room beside its number: there the marker stands on the edge of the map, at its space. */
+function seatInside(sheet: Sheet, space: number, size: number, below: number): readonly [number, number] {
+  const { width, height, band } = sheet
+  const cell = track(sheet)[space]
+  const [across, down] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
+  const lean = below * size * 0.36
+  const within = (at: number, most: number) => Math.min(most - band - size / 2 + 6, Math.max(band + size / 2 - 6, at))
+  return isInRow(sheet, cell.y)
+    ? [within(across + (across < width / 2 ? lean : -lean), width), cell.y ? height - band - 6 : band + 3]
+    : [cell.x ? width - band - 8 : band + 6, within(down + (down < height / 2 ? lean : -lean), height)]
 }
 
 /** The space of a week since the first year began. */

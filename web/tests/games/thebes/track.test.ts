@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetFor } from '../../../src/games/thebes/geography'
-import { spaceOf, track } from '../../../src/games/thebes/track'
+import { seatOf, spaceOf, track } from '../../../src/games/thebes/track'
 
 test.each([
   [655, 464, false],
@@ -21,4 +21,30 @@ test.each([
 
 test('a week has the same space in every year', () => {
   expect([0, 1, 52, 53, 104].map(spaceOf)).toEqual([0, 1, 52, 1, 52])
+})
+
+test.each([
+  [655, 464, false, 18],
+  [374, 299, true, 17],
+  [350, 366, true, 17],
+])('markers on a track of %d by %d pixels are whole, and cover no number', (width, height, isNarrow, size) => {
+  const sheet = sheetFor(width, height, isNarrow)
+  const half = size / 2
+  for (const { space, x, y } of track(sheet).slice(1)) {
+    for (const below of [0, 1, 2, 3]) {
+      const [across, down] = seatOf(sheet, space, size, below)
+      for (const [at, most] of [
+        [across, width],
+        [down, height],
+      ]) {
+        expect(at - half).toBeGreaterThanOrEqual(0)
+        expect(at + half).toBeLessThanOrEqual(most)
+      }
+    }
+    const [across, down] = seatOf(sheet, space, size, 0)
+    const type = isNarrow ? 12 : 13
+    const isFree = across - half >= x + 3.5 + type || down - half >= y + type - 0.5 || down + half <= y + 3
+    const isBeside = across + half <= x + 3.5
+    if (isNarrow) expect([space, isFree || isBeside]).toEqual([space, true])
+  }
 })
