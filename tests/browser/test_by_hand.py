@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -68,6 +69,20 @@ def test_the_first_round_of_pergamon(visitors: Visitors, size: tuple[int, int]) 
         page.get_by_role("button", name="Undo").click()  # a draw too
     enter(page, "What does the funds card show?", "2; 7")
     assert isinstance(Seat(page).wait(), list)
+
+
+def test_on_a_phone_the_track_stands_whole_below_what_is_asked(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE)
+    seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "hotseat", "name": "Carl"}]
+    page = visitor.go(f"/t/{visitor.open_table('pergamon', seats, chance='by_hand')}")
+    page.locator(".draw").first.click()  # who goes first
+    page.locator(".draw .tile").first.wait_for()
+    heights = page.locator(".track .space").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len(set(heights)) == 1
+    shares, tabs = page.locator(".part.shares").bounding_box(), page.locator(".board-tabs").bounding_box()
+    assert shares is not None
+    assert tabs is not None
+    assert shares["y"] + shares["height"] <= tabs["y"]
 
 
 def test_the_first_turns_of_thebes(visitors: Visitors) -> None:

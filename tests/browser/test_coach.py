@@ -49,6 +49,20 @@ def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, 
     expect(hint).to_have_count(0)
 
 
+def test_a_hint_moves_nothing_on_the_table(visitors: Visitors) -> None:
+    page = at_a_table(visitors(), "pergamon")
+    board = page.locator("main .board, .board").first
+    before = board.bounding_box()
+    page.keyboard.press("h")
+    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SECONDS)
+    assert board.bounding_box() == before
+    bar, hint = page.locator(".action-bar").bounding_box(), page.get_by_role("region", name="Hint").bounding_box()
+    assert bar is not None
+    assert hint is not None
+    assert bar["y"] <= hint["y"]
+    assert hint["y"] + hint["height"] <= bar["y"] + bar["height"]
+
+
 def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
     page = at_a_table(visitors(), "pergamon")
     page.get_by_role("button", name="Hint").click()

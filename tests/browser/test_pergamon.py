@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.fit import DESKTOPS, misfits, misfits_at
+from tests.browser.fit import DESKTOPS, misfits, misfits_at, resize
 from tests.browser.seat import CONFIRM, DOUBLE_CLICK, Seat
 from tests.browser.visitor import PHONE, Visitor
 
@@ -166,6 +166,27 @@ def test_a_find_is_thrown_away_only_by_saying_so(visitors: Visitors) -> None:
     expect(finds).to_have_count(count - 1)
 
 
+# In words
+
+# Drawings that are referred to, but are not there
+MISSING = """() => [...document.querySelectorAll('use')].map((one) => one.getAttribute('href'))
+  .filter((href) => href.startsWith('#') && !document.querySelector(href))"""
+
+
+def test_the_text_view_has_its_signs_and_on_a_phone_no_parts_of_a_board(visitors: Visitors) -> None:
+    visitor = visitors(size=WIDE)
+    page = sit_down(visitor, PIECING)
+    page.evaluate("localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none', text: true }))")
+    page.reload()
+    expect(page.locator(".text .offers button").first).to_be_visible()
+    assert page.evaluate(MISSING) == []
+    resize(page, PHONE)
+    expect(page.locator(".board-tabs button")).to_have_text(["Board", "Log"])
+    page.locator(".board-tabs button").last.click()
+    page.locator(".board-tabs button").first.click()
+    expect(page.locator(".text .offers button").first).to_be_visible()
+
+
 # Evaluations
 
 
@@ -176,7 +197,8 @@ COUNTING = """() => {
   const look = () => {
     if (!document.querySelector('.evaluation')) return
     const got = document.querySelectorAll('.museum .got').length
-    window.counted.push([said('.counts > p:not(.earns)'), said('.stages .now'), got])
+    const points = [...document.querySelectorAll('header .score')].map((one) => parseInt(one.textContent))
+    window.counted.push([said('.counts > p:not(.earns)'), said('.stages .now'), got, points])
   }
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
   new MutationObserver(look).observe(document.body, all)
@@ -193,7 +215,10 @@ def test_an_evaluation_counts_marker_by_marker(visitors: Visitors) -> None:
     panel = page.get_by_role("region", name="Evaluation after round 9")
     expect(panel).to_be_visible()
     expect(panel).to_have_count(0)
-    counted: list[tuple[str, str, int]] = page.evaluate("window.counted")
-    first, third = (next(got for said, _, got in counted if said.startswith(f"Marker {nth} of ")) for nth in (1, 3))
+    counted: list[tuple[str, str, int, list[int]]] = page.evaluate("window.counted")
+    first, third = (next(got for said, _, got, _ in counted if said.startswith(f"Marker {nth} of ")) for nth in (1, 3))
     assert (first, third) == (0, 2)
-    assert any("Prize" in stage for _, stage, _ in counted)
+    assert any("Prize" in stage for _, stage, _, _ in counted)
+    totals = [sum(points) for _, _, _, points in counted]
+    assert totals == sorted(totals)  # the header does not tell before the museum
+    assert totals[0] < totals[-1]

@@ -25,7 +25,7 @@
 // Pieces. The element of a piece has its key as `data-piece`: hints and answers put their numbers there.
 //
 // Story. What happened is told step by step (`story`, or else `tell`); the board gets the step as `telling` and the frame as
-// it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
+// the game says that it is then (`asTold`), or else as it is after the ply. Between confirming and the next frame `chosen` stays, so that one's own piece stays where it was put.
 
 import type { Component } from 'svelte'
 import type { BoardName, FrameView, GameEvent, GameName, PlayedAction, TableView } from '../api/types'
@@ -73,8 +73,6 @@ export interface Told<B extends BoardName = BoardName> {
   words: Words
   pieces: string[] // the keys of the pieces it speaks of
   player: number | null // the name is written before the sentence, which goes on from it: "goes first"
-  /** What follows from it or comes next, as a second line in the bar. */
-  effect?: Words
   /** For how long it stays, where that is not the time to read it. */
   milliseconds?: number
 }
@@ -112,18 +110,6 @@ export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
   turnTo?: (part: string) => void // another part is asked for
 }
 
-/** What a board gets that an installed game draws without Svelte, by a module of its own. */
-export interface DrawnTable extends Viewer {
-  frame: Frame<'plain'>
-  intent: Choosing<'plain'>
-  /** The table as the plain board has it, in the reader's language. */
-  text: { heading: string; lines: string[] }[]
-  /** The label of an offered action. */
-  label: (offer: Offer<'plain'>, action: OfferedAction<'plain'>) => string
-  /** Any message. */
-  say: (words: Words | string) => string
-}
-
 /** What a component about one player gets. */
 export interface PlayerProps<B extends BoardName = BoardName> extends Viewer {
   frame: Frame<B>
@@ -150,10 +136,6 @@ export interface GameClient<B extends BoardName = BoardName> {
   name: GameName
   /** Its own board; a game without one is drawn on the plain one. */
   Board?: Component<BoardProps<B>>
-  /** In its place, a board that an installed game draws into an element, anew whenever something has changed. */
-  draw?: (element: HTMLElement, table: DrawnTable) => void
-  /** What a reader should know, above the plain board. */
-  notice?: Words
   /** The parts of the board, for phones; the first is shown first. */
   parts?: readonly Part[]
   /** The part that shows how a game ended, beside the result. */
@@ -168,10 +150,14 @@ export interface GameClient<B extends BoardName = BoardName> {
   axis?: Words
   /** What of a player's desk stands in the header between name and points: one line, 12.5 px at least; left out on phones. */
   Seat?: Component<PlayerProps<B>>
+  /** Whether one's own seat says less in the header than those of others, since one's desk is in front. */
+  isOwnSeatShort?: boolean
   /** A player's desk, opened by a click on the seat in the header. */
   Desk?: Component<PlayerProps<B>>
   /** A player's finest piece of work, beside the result of a game, or somebody else's where there is none. */
   Finest?: Component<PlayerProps<B> & { orElse: number }>
+  /** Drawings that the signs and figures of a game refer to; its own board has them, the plain one needs them. */
+  Symbols?: Component
   /** A player's figure, 28 × 44 px, for the bar. */
   Figure?: Component<{ player: number }>
   /** What is expected of me (or awaited from whom), in one plain sentence. */
@@ -185,7 +171,7 @@ export interface GameClient<B extends BoardName = BoardName> {
   /** Passing, stopping or declining, as a button in the bar beside Confirm: "Do not dig". */
   decline?: (offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** What the button that plays a chosen action is called: "Stand on 10"; else "Confirm". */
-  deed?: (action: OfferedAction<B>) => Words | null
+  deed?: (action: OfferedAction<B>, frame: Frame<B>) => Words | null
   /** The label of an offered action, for its button on the plain board. */
   label: (offer: Offer<B>, action: OfferedAction<B>, names?: string[]) => Words
   /** The same in two or three words, where the piece itself is marked: "Space 7", "Dig IV". */
@@ -195,6 +181,10 @@ export interface GameClient<B extends BoardName = BoardName> {
   tell: (played: PlayedAction<B>) => Told<B>[]
   /** The same for the bar, where it is told in more steps: an evaluation marker by marker. */
   story?: (played: PlayedAction<B>, viewer: Viewer) => Told<B>[]
+  /** The frame while a step of what led to it is told: what comes after that step has not happened yet. */
+  asTold?: (frame: Frame<B>, telling: Telling) => Frame<B>
+  /** The reason of what is told, what came of it or what comes next: a second line in the bar. Gets the frame as it is told. */
+  aside?: (telling: Telling, frame: Frame<B>, viewer: Viewer) => Words | null
   /** A sign of what happened for the rail beside the board, 26 px high; else the player's mark. */
   Sign?: Component<{ told: Told<B> }>
   /** What is heard of an event. */

@@ -175,7 +175,7 @@ export class Playback {
   async #tell(ply: number, isOld: () => boolean): Promise<boolean> {
     const steps = this.#script(this.#source.plies[ply - 1])
     for (const [step, { told, milliseconds, isBrief }] of steps.entries()) {
-      await this.#wait()
+      if (step) await this.#wait() // the first is told with the frame, so that nobody sees how it ends
       if (isOld()) return true
       this.telling = told && { told, step, steps: steps.length }
       this.progress = this.#progress(ply, step)
@@ -219,6 +219,7 @@ export class Playback {
   /** Draw a frame, with all that happened since the one before it. */
   #show(ply: number): void {
     const before = this.shown?.ply ?? ply
+    this.telling = null
     this.shown = { ...this.#source.at(ply)!, happened: this.#source.plies.slice(before, ply) }
     this.wanted = ply
     this.failure = null

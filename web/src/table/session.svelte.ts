@@ -4,7 +4,7 @@ import * as api from '../api/client'
 import type { Refusal } from '../api/client'
 import type { PlayedAction } from '../api/types'
 import { gameClient } from '../games'
-import type { GameClient, OfferedAction, Viewer } from '../board/contract'
+import type { Frame, GameClient, OfferedAction, Viewer } from '../board/contract'
 import { settings } from '../session.svelte'
 import { Connection, type Command, type Update } from './connection.svelte'
 import { Intent, type Lock } from './intent.svelte'
@@ -80,6 +80,12 @@ export class TableSession {
     names: this.table?.seats.map((seat) => seat.name) ?? [],
     seats: this.table?.you ?? [],
   }))
+
+  /** What is drawn: while something is told, what comes after it has not happened yet. */
+  readonly frame: Frame | null = $derived.by(() => {
+    const { shown, telling } = this.playback
+    return (shown && telling && this.game?.asTold?.(shown, telling)) ?? shown
+  })
 
   /** Ask the server for something; what it refuses is told. */
   async do(command: Command): Promise<boolean> {

@@ -260,3 +260,19 @@ test('whoever skips a story may act at once', async () => {
     false,
   ])
 })
+
+test('a frame never stands there without the first step of its story', async () => {
+  const source = new FakeSource('short', 'story')
+  await source.load(0, 2)
+  const seen: [number, number | undefined][] = []
+  const playback = new Playback(source, script, clock)
+  await playback.seek(0)
+  playback.play(0, 2)
+  for (let moment = 0; moment < 60; moment += 1) {
+    await Promise.resolve()
+    seen.push([playback.shown!.ply, playback.telling?.step])
+    if (moment === 30) void clock.pass(100)
+  }
+  expect(seen).toContainEqual([2, 0])
+  expect(seen).not.toContainEqual([2, undefined])
+})

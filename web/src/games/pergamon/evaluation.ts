@@ -1,6 +1,7 @@
 // An evaluation step by step: each marker from the door upwards, the prizes, interest that falls, the next round.
 
 import type { PlayedAction, Schemas } from '../../api/types'
+import { objectsOf } from './printed'
 import type { Marker } from './standing'
 import type { Event, View } from './types'
 
@@ -77,15 +78,18 @@ export function evaluationAt(
 
 /** The table as it was at a step of an evaluation: collections that leave in the end are still there, points still to come. */
 export function viewAt(view: View, { markers, total, gains, shows }: Evaluation): View {
+  const then = (points: number | null, player: number) =>
+    points === null ? null : points - total[player] + gains[player]
   const desks = view.desks.map((desk) => ({
     ...desk,
-    tickets: desk.tickets === null ? null : desk.tickets - total[desk.player] + gains[desk.player],
+    tickets: then(desk.tickets, desk.player),
     collections: markers
       .filter(({ player }) => player === desk.player)
-      .map(({ player, marker, space }) => ({ marker, space, tiles: shows(player, marker), objects: [] }))
+      .map(({ player, marker, space }) => ({ marker, space, tiles: shows(player, marker) }))
+      .map((one) => ({ ...one, objects: objectsOf(one.tiles) }))
       .sort((one, other) => one.marker - other.marker),
   }))
-  return { ...view, desks }
+  return { ...view, desks, scores: view.scores.map(then) }
 }
 
 function tilesOf(events: Event[], view: View, player: number, marker: number): number[] {

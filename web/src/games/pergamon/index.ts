@@ -1,6 +1,8 @@
 // Pergamon, for the table, the log, the replay and the end page.
 
 import type { GameClient } from '../client'
+import { aside } from './aside'
+import { asTold } from './asTold'
 import BarFigure from './BarFigure.svelte'
 import Board from './Board.svelte'
 import Finest from './Finest.svelte'
@@ -9,9 +11,10 @@ import { draws } from './draws'
 import { describe } from './describe'
 import { PARTS } from './parts'
 import PlayerDesk from './PlayerDesk.svelte'
-import { decline, deed, effect, label, prompt, short } from './prompt'
+import { choice, decline, deed, effect, label, prompt, short } from './prompt'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
+import Symbols from './Symbols.svelte'
 import { stages } from './stages'
 import { sound } from './sound'
 import { pace, story, tell } from './tell'
@@ -23,12 +26,15 @@ export const pergamon: GameClient<'pergamon'> = {
   finalPart: 'final',
   stage: ({ round }) => ({ id: 'pergamon-round', args: { round } }),
   Seat,
+  isOwnSeatShort: true,
   Finest,
   Desk: PlayerDesk,
   Figure: BarFigure,
   Sign,
+  Symbols,
   prompt,
   effect,
+  choice,
   deed,
   decline,
   label,
@@ -36,6 +42,8 @@ export const pergamon: GameClient<'pergamon'> = {
   short,
   tell,
   story,
+  asTold,
+  aside,
   describe,
   pace,
   sound,

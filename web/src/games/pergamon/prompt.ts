@@ -1,10 +1,11 @@
 // What is expected of whom, and what offered actions are called and do.
 
 import type { Schemas } from '../../api/types'
+import { firstName } from '../../i18n'
 import type { Frame, Viewer, Words } from '../client'
 import { exhibitWords, figureName, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
-import { ROMAN, SIGNS, seatInFront, type Action, type Offered, type View } from './types'
+import { ROMAN, seatInFront, type Action, type Offered, type View } from './types'
 
 /** What is expected of me, or awaited from whom. */
 export function prompt({ view }: Frame<'pergamon'>, { names, seats }: Viewer, offers: Offered[]): Words {
@@ -76,10 +77,18 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
       const turns = preview.shares.map(({ figure }) => figure)
       const before = turns.slice(0, turns.indexOf(seat))
       const named = several(
-        before.map((figure) => ({ id: 'pergamon-name', args: { name: figureName(figure, names) } })),
+        before.map((figure) => ({ id: 'pergamon-name', args: { name: calledShortly(figure, names) } })),
       )
       const last = before.length === turns.length - 1 && turns.length > 1 && turns.length === figures(view)
-      const args = { coins: preview.coins, deepest: ROMAN[preview.deepest], before: before.length, names: named }
+      const later = view.order.filter((player) => player !== seat && view.desks[player].space === null)
+      const args = {
+        space: spaceIn(preview, seat) ?? 0,
+        deepest: ROMAN[preview.deepest],
+        before: before.length,
+        names: named,
+        later: later.length,
+        followers: several(later.map((player) => ({ id: 'pergamon-name', args: { name: firstName(names[player]) } }))),
+      }
       return { id: last ? 'pergamon-effect-place-last' : 'pergamon-effect-place', args }
     }
     case 'dig':
@@ -95,7 +104,7 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
         args: { value: preview.value, space: preview.space ?? 0 },
       }
     case 'exhibit':
-      return exhibited(preview)
+      return exhibited(preview, names)
     case 'discard':
       return { id: 'pergamon-effect-discard', args: { finds: preview.finds_left, coins: preview.storage_fee } }
     case 'store':
@@ -115,14 +124,22 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
   }
 }
 
+/** The space that a figure would stand on. */
+const spaceIn = ({ shares }: Schemas['PlacePreview'], seat: number) =>
+  shares.find(({ figure }) => figure === seat)?.space
+
+const calledShortly = (figure: number | 'raider', names: string[]) =>
+  figure === 'raider' ? figureName(figure, names) : firstName(names[figure])
+
 /** How many figures there will be on the track. */
 const figures = (view: View) => view.players + (view.raider ? 1 : 0)
 
-function exhibited(preview: Schemas['PergamonExhibitPreview']): Words {
+function exhibited(preview: Schemas['PergamonExhibitPreview'], names: string[]): Words {
   const falling = preview.pushed.filter(({ to }) => to !== null).length
   const parts: Words[] = falling ? [{ id: 'pergamon-fall-by-one', args: { count: falling } }] : []
   for (const { player, marker, to } of preview.pushed)
-    if (to === null) parts.push({ id: 'pergamon-leaves', args: { name: SIGNS[player], marker: ROMAN[marker] } })
+    if (to === null)
+      parts.push({ id: 'pergamon-effect-leaves', args: { name: firstName(names[player]), marker: ROMAN[marker] } })
   const args = {
     space: preview.space,
     points: preview.points,
@@ -134,8 +151,26 @@ function exhibited(preview: Schemas['PergamonExhibitPreview']): Words {
   return parts.length ? { id: 'pergamon-effect-with', args: { done, pushed: several(parts) } } : done
 }
 
+/** A row that is about to be exhibited: what it is worth, and what could still be made of it. */
+export function choice(action: Action, frame: Frame<'pergamon'>, viewer: Viewer): { deed: Words; then: Words } | null {
+  const { preview } = action
+  if (preview.kind !== 'exhibit' || preview.broken_up !== null) return null
+  const values = frame.view.suggestions.map(({ value }) => value).filter((value) => value > preview.value)
+  const more = values.length ? Math.min(...values) : 0
+  return {
+    deed: { id: 'pergamon-sentence-exhibit', args: { value: preview.value, more } },
+    then: exhibited(preview, viewer.names),
+  }
+}
+
 /** What the button is called that plays a chosen action. */
-export function deed({ preview }: Action): Words | null {
+export function deed(action: Action, { view }: Frame<'pergamon'>): Words | null {
+  const { preview } = action
+  const space = preview.kind === 'place' ? spaceIn(preview, view.mover) : undefined
+  return space ? { id: 'pergamon-deed-place', args: { space } } : shortDeed(action)
+}
+
+function shortDeed({ preview }: Action): Words | null {
   switch (preview.kind) {
     case 'dig':
       return { id: 'pergamon-deed-dig', args: { coins: preview.coins } }
@@ -149,8 +184,6 @@ export function deed({ preview }: Action): Words | null {
       return { id: 'pergamon-no-dig' }
     case 'finish':
       return { id: 'pergamon-label-finish' }
-    case 'place':
-      return { id: 'pergamon-deed-place' }
   }
   return null
 }
@@ -218,7 +251,7 @@ export function short(offer: Offered, action: Action): Words {
     case 'discard':
       return { id: 'pergamon-short-discard', args: touched }
   }
-  return deed(action) ?? label(offer, action)
+  return shortDeed(action) ?? label(offer, action)
 }
 
 /** A piece as arguments of a text. */

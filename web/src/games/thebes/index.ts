@@ -1,6 +1,8 @@
 // Thebes for the table: the board, and its words.
 
 import type { GameClient } from '../client'
+import { aside } from './aside'
+import { asTold } from './asTold'
 import BarFigure from './BarFigure.svelte'
 import Board from './Board.svelte'
 import { draws } from './draws'
@@ -38,6 +40,8 @@ export const thebes: GameClient<'thebes'> = {
   short,
   tell,
   story,
+  asTold,
+  aside,
   Sign,
   describe,
   pace,

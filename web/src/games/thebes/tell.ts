@@ -1,37 +1,68 @@
 // What happened: in sentences, and for how long it is shown.
 
 import type { PlayedAction } from '../../api/types'
+import { list, t } from '../../i18n'
 import type { Told as ToldOnAny, Words } from '../client'
 import { exhibitionOf, researcherOf } from './printed'
 import type { Event, TokenDrawn } from './types'
-import { about, card, exhibition, helped, placed, points, tokens, travelled, weeks } from './words'
+import { about, at, card, exhibition, helped, placed, points, tokens, travelled, weeks } from './words'
 
 type Told = ToldOnAny<'thebes'>
 
 export const tell = (played: PlayedAction<'thebes'>): Told[] =>
-  played.events.flatMap((event) => {
-    const found = told(event)
+  grouped(played).flatMap((events) => {
+    const found = told(events)
     return found ? [found] : []
   })
 
 /** The same for the bar: each token of a dig is told, quickly, since there may be many of them. */
-export const story = (played: PlayedAction<'thebes'>): Told[] =>
-  played.events.flatMap((event) => {
-    if (event.kind === 'token') return [tokenTold(event)]
-    const found = told(event)
-    return found ? [event.kind === 'debris_returned' ? { ...found, milliseconds: TOKEN } : found] : []
+export const story = (played: PlayedAction<'thebes'>): Told[] => toldSteps(played).map(({ told }) => told)
+
+/** What the bar tells, each with the events it is about. */
+export const toldSteps = (played: PlayedAction<'thebes'>): { told: Told; events: Event[] }[] =>
+  grouped(played).flatMap((events) => {
+    const [event] = events
+    const found = event.kind === 'token' ? tokenTold(event) : told(events)
+    const milliseconds = STAYS[event.kind]
+    return found ? [{ told: milliseconds ? { ...found, milliseconds } : found, events }] : []
   })
 
 const TOKEN = 600 // milliseconds
+/** What nobody has decided is told shortly. */
+const STAYS: Partial<Record<Event['kind'], number>> = {
+  token: TOKEN,
+  debris_returned: TOKEN,
+  card_laid_out: 800,
+  card_discarded: 1200,
+  exhibition_moved: 1000,
+  permission_used: 900,
+}
+
+/** Cards that go or come together are told together. */
+const TOGETHER: readonly Event['kind'][] = ['card_laid_out', 'card_discarded', 'exhibition_moved']
+function grouped({ events }: PlayedAction<'thebes'>): Event[][] {
+  const groups: Event[][] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    if (last?.[0].kind === event.kind && TOGETHER.includes(event.kind)) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
 
 function tokenTold(event: TokenDrawn): Told {
   const { player, area, draws_due: due } = event
   const token: Words = event.token === 'debris' ? { id: 'thebes-found-debris' } : found(event)
   const pieces = [`desk:${player}`, `site:${area}`]
-  return { event, words: { id: 'thebes-story-token', args: { token, due } }, pieces, player, milliseconds: TOKEN }
+  return { event, words: { id: 'thebes-story-token', args: { token, due } }, pieces, player }
 }
 
-function told(event: Event): Told | null {
+const ofKind = <Kind extends Event['kind']>(events: Event[], kind: Kind) =>
+  events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
+
+/** An event in words, or several of a kind. */
+function told(events: Event[]): Told | null {
+  const [event] = events
   const player = 'player' in event ? event.player : null
   const say = (id: string, args: Words['args'], ...pieces: string[]): Told => ({
     event,
@@ -126,13 +157,31 @@ function told(event: Event): Told | null {
       return say('thebes-tell-year', { year: `${event.year}` })
     case 'game_over':
       return say('thebes-tell-over', { points: points(Math.max(...event.scores)) })
-    case 'draw':
-    case 'card_laid_out':
-    case 'card_discarded':
-    case 'exhibition_moved':
+    case 'card_laid_out': {
+      const laid = ofKind(events, event.kind)
+      const cards = list(laid.map((one) => t(there(one.card))))
+      return say('thebes-tell-laid-out', { cards, count: laid.length }, ...laid.map(({ to }) => `card:${to}`))
+    }
+    case 'card_discarded': {
+      const cards = ofKind(events, event.kind).map((one) => t(card(researcherOf(one.card))))
+      return say('thebes-tell-discarded', { cards: list(cards) })
+    }
+    case 'exhibition_moved': {
+      const moved = ofKind(events, event.kind)
+      const exhibitions = moved.map((one) => t(exhibition(exhibitionOf(one.card))))
+      return say('thebes-tell-moved', { exhibitions: list(exhibitions) }, ...moved.map(({ to }) => `exhibition:${to}`))
+    }
     case 'permission_used':
+      return say('thebes-tell-permission', placed(event.area), `site:${event.area}`)
+    case 'draw':
       return null // goes without saying
   }
+}
+
+/** A card, where one gets it, and in how many weeks. */
+function there(number: number): Words {
+  const one = researcherOf(number)
+  return { id: 'thebes-card-there', args: { card: card(one), at: at(one.city), weeks: weeks(one.weeks) } }
 }
 
 const found = (event: TokenDrawn): Words => {

@@ -11,6 +11,13 @@ export const TABLES = {
   find_tiles: [
     { tile: 1, left: 'vase', number: 20, right: 'jug', century: 1 },
     { tile: 2, left: 'jug', number: 35, right: 'mask', century: 4 },
+    ...Array.from({ length: 12 }, (_, at) => ({
+      tile: at + 3,
+      left: 'jug',
+      number: 40 + at,
+      right: 'mask',
+      century: 2,
+    })),
   ],
   markers: 3,
   polish_limit: 3,
@@ -38,4 +45,4 @@ export const desk = (
 })
 
 export const view = (desks: unknown[], more: object = {}) =>
-  ({ desks, raider: null, mover: 0, round: 1, players: desks.length, ...more }) as unknown as View
+  ({ desks, scores: [], raider: null, mover: 0, round: 1, players: desks.length, ...more }) as unknown as View

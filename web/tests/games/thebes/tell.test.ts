@@ -22,5 +22,5 @@ test('debris is told token by token in the bar, and as a whole in the log', () =
 })
 
 test('what goes without saying is not told', () => {
-  expect(tell(played({ kind: 'permission_used', player: 0, area: 'egypt' }))).toEqual([])
+  expect(tell(played({ kind: 'draw', card: 3, left: 9 }))).toEqual([])
 })

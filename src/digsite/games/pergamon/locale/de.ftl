@@ -229,14 +229,20 @@ pergamon-prompt-solo =
 ## What an action does
 
 pergamon-effect-place =
-    Möchte { $coins ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }, gräbt bis Stollen { $deepest } und kommt { $before ->
-        [0] bisher als Erster
+    Feld { $space }: Du bist { $before ->
+        [0] bisher zuerst
        *[other] nach { $names }
-    } dran.
+    } dran und gräbst bis Stollen { $deepest }.{ $later ->
+        [0] { "" }
+        [one] { " " }{ $followers } setzt nach dir.
+       *[other] { " " }{ $followers } setzen nach dir.
+    }
+pergamon-effect-leaves = { $marker } von { $name } verlässt das Museum
+pergamon-sentence-exhibit =
+    Deine Reihe ist { $value } wert. Stelle sie aus{ $more ->
+        [0] .
+       *[other] { " " }oder lege eine, die { $more } wert ist.
+    }
 pergamon-effect-place-last = Kommt zuletzt dran, nimmt alle übrigen Münzen, gräbt bis Stollen { $deepest } und wird Startspieler.
 pergamon-effect-dig =
     { $finds ->
@@ -719,6 +725,74 @@ pergamon-told-wins =
        *[other] { $points } Siegpunkten
     }
 
+## Unter einem Satz über das Geschehene: warum, was daraus wurde, was folgt
+
+pergamon-aside-both = { $one } { $other }
+pergamon-aside-coins =
+    { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-aside-coins-between = { $least } bis { $most } Münzen
+pergamon-aside-place =
+    { $before ->
+        [0] Bisher als Erster an der Reihe
+       *[other] Nach { $names } an der Reihe
+    }: { $coins }.
+pergamon-aside-pot = In dieser Runde: { $coins }.
+pergamon-aside-grant =
+    { $why ->
+        [last] Zuletzt an der Reihe: alles, was übrig ist.
+        [short] Feld { $space } verlangt { $asked }, aber mehr ist nicht übrig.
+       *[asked] Feld { $space } verlangt { $asked }; { $left } noch zu verteilen.
+    }
+pergamon-aside-found =
+    Gefunden: { $finds }. Übrig: { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+pergamon-aside-loot = Aus dem Spiel: { $finds }.
+pergamon-aside-break-up = Das macht Platz für eine neue Sammlung. Die alten Fundstücke kommen aus dem Spiel.
+pergamon-aside-exhibit =
+    Die Reihe ist { $value }{ $polish ->
+        [0] { "" }
+       *[other] { " " }+ { $polish }
+    } wert: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } bei jeder Wertung.
+pergamon-aside-push = Sie machen der neuen Sammlung Platz.
+pergamon-aside-leave = Ihr Marker ist unter Feld 1 gesunken.
+pergamon-aside-discard = Es kommt aus dem Spiel.
+pergamon-aside-left =
+    Übrig: { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+pergamon-aside-gains = { $before } → { $after } Siegpunkte.
+pergamon-aside-next-marker = Dann: { $name }, Feld { $space }.
+pergamon-aside-next-prize =
+    Dann: Bonus für { $thing ->
+        [vase] die älteste Vase
+        [jug] die älteste Kanne
+        [mask] die älteste Maske
+       *[bracelet] den ältesten Armreif
+    }.
+pergamon-aside-next-fall = Dann: Das Interesse sinkt um { $spaces }.
+pergamon-aside-falls =
+    { $spaces ->
+        [one] Alle Marker sinken um 1 Feld.
+       *[other] Alle Marker sinken um { $spaces } Felder.
+    }
+pergamon-aside-round =
+    { $you ->
+        [yes] Du setzt zuerst.
+       *[no] { $name } setzt zuerst.
+    }
+
 ## Points by source
 
 pergamon-finest =
@@ -831,7 +905,7 @@ pergamon-polish-name = Polieren
 pergamon-polish-less = Weniger polieren
 pergamon-polish-more = Mehr polieren
 pergamon-a-space = pro Feld
-pergamon-deed-place = Hierher setzen
+pergamon-deed-place = Auf Feld { $space } setzen
 pergamon-deed-dig =
     { $coins ->
         [one] Für 1 Münze graben

@@ -229,14 +229,20 @@ pergamon-prompt-solo =
 ## What an action does
 
 pergamon-effect-place =
-    Asks for { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, digs down to gallery { $deepest }, and acts { $before ->
-        [0] first for now
+    Space { $space }: you act { $before ->
+        [0] first so far
        *[other] after { $names }
-    }.
+    } and dig down to gallery { $deepest }.{ $later ->
+        [0] { "" }
+        [one] { " " }{ $followers } places after you.
+       *[other] { " " }{ $followers } place after you.
+    }
+pergamon-effect-leaves = { $name }’s { $marker } leaves the museum
+pergamon-sentence-exhibit =
+    Your row is worth { $value }. Exhibit it{ $more ->
+        [0] .
+       *[other] , or build one worth { $more }.
+    }
 pergamon-effect-place-last = Acts last, takes all remaining coins and digs down to gallery { $deepest }. First player next round.
 pergamon-effect-dig =
     { $finds ->
@@ -728,6 +734,74 @@ pergamon-told-wins =
        *[other] { $points } points
     }
 
+## Below a sentence about what happened: why, what came of it, what comes next
+
+pergamon-aside-both = { $one } { $other }
+pergamon-aside-coins =
+    { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-aside-coins-between = { $least } to { $most } coins
+pergamon-aside-place =
+    { $before ->
+        [0] First in turn order so far
+       *[other] After { $names } in turn order
+    }: { $coins }.
+pergamon-aside-pot = This round: { $coins }.
+pergamon-aside-grant =
+    { $why ->
+        [last] Last in turn order: all that is left.
+        [short] Space { $space } asks for { $asked }, but no more are left.
+       *[asked] Space { $space } asks for { $asked }; { $left } left to share.
+    }
+pergamon-aside-found =
+    Found: { $finds }. { $coins ->
+        [0] No coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } left.
+pergamon-aside-loot = Out of the game: { $finds }.
+pergamon-aside-break-up = This makes room for a new collection. The old finds leave the game.
+pergamon-aside-exhibit =
+    The row is worth { $value }{ $polish ->
+        [0] { "" }
+       *[other] { " " }+ { $polish }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at each evaluation.
+pergamon-aside-push = They make way for the new collection.
+pergamon-aside-leave = Its marker fell below space 1.
+pergamon-aside-discard = It leaves the game.
+pergamon-aside-left =
+    { $coins ->
+        [0] No coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } left.
+pergamon-aside-gains = { $before } → { $after } points.
+pergamon-aside-next-marker = Next: { $name }, space { $space }.
+pergamon-aside-next-prize =
+    Next: prize for the { $thing ->
+        [vase] oldest vase
+        [jug] oldest jug
+        [mask] oldest mask
+       *[bracelet] oldest bracelet
+    }.
+pergamon-aside-next-fall = Next: interest falls by { $spaces }.
+pergamon-aside-falls =
+    { $spaces ->
+        [one] All markers go down 1 space.
+       *[other] All markers go down { $spaces } spaces.
+    }
+pergamon-aside-round =
+    { $you ->
+        [yes] You place first.
+       *[no] { $name } places first.
+    }
+
 ## Points by source
 
 pergamon-finest =
@@ -840,7 +914,7 @@ pergamon-polish-name = Polish
 pergamon-polish-less = Less polish
 pergamon-polish-more = More polish
 pergamon-a-space = a space
-pergamon-deed-place = Go here
+pergamon-deed-place = Stand on { $space }
 pergamon-deed-dig =
     { $coins ->
         [one] Dig for 1 coin

@@ -229,14 +229,20 @@ pergamon-prompt-solo =
 ## What an action does
 
 pergamon-effect-place =
-    Demande { $coins ->
-        [0] aucune pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
-    }, creuse jusqu’à la galerie { $deepest } et joue { $before ->
+    Case { $space } : vous jouez { $before ->
         [0] en premier pour l’instant
        *[other] après { $names }
-    }.
+    } et creusez jusqu’à la galerie { $deepest }.{ $later ->
+        [0] { "" }
+        [one] { " " }{ $followers } se place après vous.
+       *[other] { " " }{ $followers } se placent après vous.
+    }
+pergamon-effect-leaves = le { $marker } de { $name } quitte le musée
+pergamon-sentence-exhibit =
+    Votre rangée vaut { $value }. Exposez-la{ $more ->
+        [0] .
+       *[other] { " " }ou composez-en une qui vaut { $more }.
+    }
 pergamon-effect-place-last = Joue en dernier, prend toutes les pièces restantes, creuse jusqu’à la galerie { $deepest } et sera premier joueur.
 pergamon-effect-dig =
     { $finds ->
@@ -729,6 +735,74 @@ pergamon-told-wins =
        *[other] { $points } points
     }
 
+## Sous une phrase sur ce qui vient d’arriver : pourquoi, avec quel effet, et la suite
+
+pergamon-aside-both = { $one } { $other }
+pergamon-aside-coins =
+    { $coins ->
+        [0] aucune pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+pergamon-aside-coins-between = { $least } à { $most } pièces
+pergamon-aside-place =
+    Ordre du tour : { $before ->
+        [0] en premier pour l’instant
+       *[other] après { $names }
+    }. { $coins }.
+pergamon-aside-pot = Pour ce tour : { $coins }.
+pergamon-aside-grant =
+    { $why ->
+        [last] En dernier : tout ce qui reste.
+        [short] La case { $space } demande { $asked }, mais il ne reste pas plus.
+       *[asked] La case { $space } demande { $asked } ; { $left } à partager encore.
+    }
+pergamon-aside-found =
+    Trouvé : { $finds }. Il reste { $coins ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+pergamon-aside-loot = Hors jeu : { $finds }.
+pergamon-aside-break-up = Cela fait de la place pour une nouvelle collection. Les anciennes découvertes quittent la partie.
+pergamon-aside-exhibit =
+    La rangée vaut { $value }{ $polish ->
+        [0] { "" }
+       *[other] { " " }+ { $polish }
+    } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } à chaque évaluation.
+pergamon-aside-push = Ils laissent la place à la nouvelle collection.
+pergamon-aside-leave = Son jeton est descendu sous la case 1.
+pergamon-aside-discard = Elle quitte la partie.
+pergamon-aside-left =
+    Il reste { $coins ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+pergamon-aside-gains = { $before } → { $after } points.
+pergamon-aside-next-marker = Ensuite : { $name }, case { $space }.
+pergamon-aside-next-prize =
+    Ensuite : récompense pour { $thing ->
+        [vase] le plus ancien vase
+        [jug] la plus ancienne jarre
+        [mask] le plus ancien masque
+       *[bracelet] le plus ancien bracelet
+    }.
+pergamon-aside-next-fall = Ensuite : l’intérêt baisse de { $spaces }.
+pergamon-aside-falls =
+    { $spaces ->
+        [one] Tous les jetons descendent d’une case.
+       *[other] Tous les jetons descendent de { $spaces } cases.
+    }
+pergamon-aside-round =
+    { $you ->
+        [yes] Vous vous placez en premier.
+       *[no] { $name } se place en premier.
+    }
+
 ## Points by source
 
 pergamon-finest =
@@ -841,7 +915,7 @@ pergamon-polish-name = Mise en valeur
 pergamon-polish-less = Moins de mise en valeur
 pergamon-polish-more = Plus de mise en valeur
 pergamon-a-space = la case
-pergamon-deed-place = Se placer ici
+pergamon-deed-place = Se placer en case { $space }
 pergamon-deed-dig =
     { $coins ->
         [one] Creuser pour 1 pièce

@@ -449,6 +449,37 @@ thebes-tell-next-stack = Der zweite Stapel beginnt: { $left } Karten.
 thebes-tell-new-supply = Der Ablagestapel wird zum neuen Nachziehstapel: { $left } Karten.
 thebes-tell-year = Es ist das Jahr { $year }.
 thebes-tell-over = Die Partie ist zu Ende. Siegpunktzahl: { $points }.
+thebes-tell-laid-out = { $count ->
+    [one] Neue Karte: { $cards }.
+   *[other] Neue Karten: { $cards }.
+}
+thebes-card-there = { $card }, { $at } ({ $weeks })
+thebes-tell-discarded = Abgelegt: { $cards }.
+thebes-tell-moved = Rückt weiter: { $exhibitions }.
+thebes-tell-permission =
+    { $you ->
+        [yes] hast
+       *[no] hat
+    } die Grabungserlaubnis für { $place } benutzt.
+
+## Unter einem Satz über das Geschehene: was daraus wurde, und wer folgt
+
+thebes-aside-both = { $one } { $other }
+thebes-aside-weeks = Woche { $from } → { $to }{ $year ->
+    [same] { "" }
+   *[other] { " " }im Jahr { $year }
+}.
+thebes-aside-next =
+    { $who ->
+        [you] Dann bist du dran, in Woche { $space }.
+        [again] Du bist noch einmal dran.
+        [same] { $name } ist noch einmal dran.
+       *[other] Dann ist { $name } dran, in Woche { $space }.
+    }
+thebes-aside-points = { $before } → { $after } Punkte.
+thebes-aside-debris = Er kommt nach der Ausgrabung zurück in den Beutel.
+thebes-aside-exhibition = { $needs }: { $weeks }, { $points }.
+thebes-aside-permission = Im neuen Jahr gilt sie wieder.
 
 ## Erklärungen
 
@@ -675,8 +706,3 @@ thebes-theme-weeks = Wie lange graben
 thebes-theme-exhibition = Ausstellungen
 thebes-theme-exchange = Karten austauschen
 thebes-theme-year_end = Jahresende
-
-## Was von einem echten Tisch eingegeben wird
-thebes-label-draw = { $card } { $at }
-thebes-label-book = ein Fachbuch
-thebes-label-debris = Schutt

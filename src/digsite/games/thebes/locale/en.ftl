@@ -84,7 +84,7 @@ thebes-effect-special = knowledge +{ $points }
 thebes-effect-general = +{ $points } at every site
 thebes-effect-rumour = knowledge +2, once
 thebes-effect-assistant = adds to knowledge
-thebes-effect-shovel = more tokens per dig
+thebes-effect-shovel = 1 more token per dig
 thebes-effect-congress = 1, 3, 6, 10 … points
 thebes-effect-car = long journeys: 1 week less
 thebes-effect-zeppelin = one journey takes no time
@@ -468,6 +468,37 @@ thebes-tell-next-stack = The second stack begins: { $left } cards.
 thebes-tell-new-supply = The discard pile becomes the new supply: { $left } cards.
 thebes-tell-year = It’s { $year } now.
 thebes-tell-over = The game is over. The winner has { $points }.
+thebes-tell-laid-out = { $count ->
+    [one] New card: { $cards }.
+   *[other] New cards: { $cards }.
+}
+thebes-card-there = { $card }, { $at } ({ $weeks })
+thebes-tell-discarded = Discarded: { $cards }.
+thebes-tell-moved = Moved on: { $exhibitions }.
+thebes-tell-permission =
+    { $you ->
+        [yes] have
+       *[no] has
+    } used the permission for { $place }.
+
+## Below a sentence about what happened: what came of it, and who is next
+
+thebes-aside-both = { $one } { $other }
+thebes-aside-weeks = Week { $from } → { $to }{ $year ->
+    [same] { "" }
+   *[other] { " " }of { $year }
+}.
+thebes-aside-next =
+    { $who ->
+        [you] You’re next, in week { $space }.
+        [again] It’s still your turn.
+        [same] It’s still { $name }’s turn.
+       *[other] { $name } is next, in week { $space }.
+    }
+thebes-aside-points = { $before } → { $after } points.
+thebes-aside-debris = It goes back into the bag after the dig.
+thebes-aside-exhibition = { $needs }: { $weeks }, { $points }.
+thebes-aside-permission = It is valid again in the new year.
 
 ## Explanations
 
@@ -694,8 +725,3 @@ thebes-theme-weeks = How long to dig
 thebes-theme-exhibition = Exhibitions
 thebes-theme-exchange = Exchanging the cards
 thebes-theme-year_end = End of the year
-
-## What is entered from a real table
-thebes-label-draw = { $card } { $at }
-thebes-label-book = a book
-thebes-label-debris = debris

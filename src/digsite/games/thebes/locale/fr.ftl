@@ -470,6 +470,37 @@ thebes-tell-next-stack = La deuxième pile commence : { $left } cartes.
 thebes-tell-new-supply = La défausse devient la nouvelle pioche : { $left } cartes.
 thebes-tell-year = Nous sommes en { $year }.
 thebes-tell-over = La partie est finie. Le meilleur score : { $points }.
+thebes-tell-laid-out = { $count ->
+    [one] Nouvelle carte : { $cards }.
+   *[other] Nouvelles cartes : { $cards }.
+}
+thebes-card-there = { $card }, { $at } ({ $weeks })
+thebes-tell-discarded = Cartes défaussées : { $cards }.
+thebes-tell-moved = Expositions décalées : { $exhibitions }.
+thebes-tell-permission =
+    { $you ->
+        [yes] avez
+       *[no] a
+    } utilisé le permis de fouille ({ $place }).
+
+## Sous une phrase sur ce qui vient d’arriver : son effet, et qui suit
+
+thebes-aside-both = { $one } { $other }
+thebes-aside-weeks = Semaine { $from } → { $to }{ $year ->
+    [same] { "" }
+   *[other] { " " }de { $year }
+}.
+thebes-aside-next =
+    { $who ->
+        [you] Ensuite, c’est à vous, en semaine { $space }.
+        [again] C’est encore à vous de jouer.
+        [same] C’est encore à { $name } de jouer.
+       *[other] Ensuite, c’est à { $name }, en semaine { $space }.
+    }
+thebes-aside-points = { $before } → { $after } points.
+thebes-aside-debris = Ils retournent dans le sac après la fouille.
+thebes-aside-exhibition = { $needs } : { $weeks }, { $points }.
+thebes-aside-permission = Il sera de nouveau valable l’année suivante.
 
 ## Explications
 
@@ -696,8 +727,3 @@ thebes-theme-weeks = Combien de temps fouiller
 thebes-theme-exhibition = Expositions
 thebes-theme-exchange = Échanger les cartes
 thebes-theme-year_end = Fin de l’année
-
-## Ce qui est saisi d’une vraie table
-thebes-label-draw = { $card } { $at }
-thebes-label-book = un ouvrage
-thebes-label-debris = gravats
