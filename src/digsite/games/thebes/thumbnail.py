@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from digsite.core import svg
 from digsite.core.svg import INK, LINE, RAISED, SOFT_INK, box, disc, mark, words
 from digsite.games.thebes.picture import AREAS, MAP_WIDTH, framed, ground, headline, places, site_of
@@ -16,7 +18,7 @@ MAP_SCALE = 0.84
 CARD_LEFT, CARD_HEIGHT = 486, 66
 TRACK_TOP, TRACK_HEIGHT = 292, 50
 MARKER, LANE = 8, 15  # the radius of a marker on the weeks, and how far those on neighbouring weeks are apart
-SIGNS: dict[CardKind, str] = {  # drawn in a square of 24, as in the web client
+SIGNS: dict[CardKind | Literal["exhibition"], str] = {  # drawn in a square of 24, as in the web client
     "special_knowledge": (
         "m6 3h11.5c.8 0 1.5 .7 1.5 1.5V21H7a2.5 2.5 0 0 1-2.5-2.5v-14A1.5 1.5 0 0 1 6 3zm1 14.5a1"
         " 1 0 0 0 0 2h10.5v-2zM8.5 6v1.7h7V6zm0 3.3v1.5h7V9.3z"
@@ -104,7 +106,7 @@ def card(number: int | None, printed: ThebesTables, y: float) -> list[str]:
     ]
 
 
-def sign(kind: CardKind, x: float, y: float, size: float) -> str:
+def sign(kind: CardKind | Literal["exhibition"], x: float, y: float, size: float) -> str:
     """The sign of a kind of card."""
     place = f"translate({x:g} {y:g}) scale({size / 24:.3g})"
     return f'<path d="{SIGNS[kind]}" fill="{svg.ON_DARK}" fill-rule="evenodd" transform="{place}"/>'
