@@ -8,7 +8,7 @@ import { problem } from '../frame/problems'
 export function reasonFor(refused: unknown, table?: { game: string; names: string[] }): string {
   if (!(refused instanceof Refusal) || refused.kind !== 'bad-position') return problem(refused, table)
   const { why } = refused
-  const said =
-    why && worded(why, [`position-wrong-${why.kind}`, `${table?.game ?? ''}-position-${why.kind}`], table?.names)
-  return said ?? problem(refused)
+  if (!why) return problem(refused)
+  const ofTheGame = table ? [`${table.game}-position-${why.kind}`] : []
+  return worded(why, [`position-wrong-${why.kind}`, ...ofTheGame], table?.names) ?? problem(refused)
 }
