@@ -1,6 +1,7 @@
 """Our games in the tools of researchers, driven as their users drive them: two at a table, legal actions at random.
 
-Each is compared with a peer in the same tool. A player reads the mask, takes the places of its flags, and one of them.
+Each is compared with a peer in the same tool. In PettingZoo both sides have the same random player: the mask, its
+``flatnonzero``, and one of them. Gymnasium's peer has a list of valid actions in place of a mask.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def play_pettingzoo(env: Any) -> Racer:
     """Whole games of an environment in which agents move one at a time."""
 
     def play(seed: int) -> Played:
-        chance = random.Random(seed).random
+        choice = random.Random(seed).choice
         env.reset(seed=seed)
         decisions = 0
         for _ in env.agent_iter():
@@ -42,7 +43,7 @@ def play_pettingzoo(env: Any) -> Racer:
             if is_over or was_cut:
                 env.step(None)
             else:
-                env.step(chosen_by(observed["action_mask"], chance))
+                env.step(choice(np.flatnonzero(observed["action_mask"])))
                 decisions += 1
         return Played(1, decisions, draws=0)
 

@@ -14,11 +14,9 @@ import hashlib
 import json
 import os
 import sys
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +29,7 @@ from digsite.cli.progress import bar, compile_bar, errors
 from digsite.core import engine
 from digsite.core.journal import Journal
 from digsite.match import Match
+from digsite.work import executor, spread, stopping
 
 # 1. The sources that can change a game
 
@@ -123,18 +122,14 @@ Look = Callable[[Journal], str]  # what is compared of a game besides its action
 def digest_of(name: str, tables: Sequence[Table], look: Look | None = None) -> str:
     """A hash of every action in some games, those of chance included, and of what a closer look finds in them."""
     compile_first({table.game for table in tables})
+    with executor() as pool, bar() as progress:
+        games = spread(pool, game_at, tables)
+        played = dict(progress.track(games, len(tables), description=f"Playing a sample of {name}"))
     digest = hashlib.sha256()
-    stopping = threading.Event()
-    with ThreadPoolExecutor() as pool, bar() as progress:
-        games = pool.map(partial(game_at, stopping=stopping), tables)
-        try:
-            for game in progress.track(games, len(tables), description=f"Playing a sample of {name}"):
-                digest.update(f"{list(game.actions)}\n".encode())
-                if look is not None:
-                    digest.update(look(game).encode())
-        except KeyboardInterrupt:
-            stopping.set()
-            raise
+    for table in tables:
+        digest.update(f"{list(played[table].actions)}\n".encode())
+        if look is not None:
+            digest.update(look(played[table]).encode())
     return digest.hexdigest()[:KEY_LETTERS]
 
 
@@ -145,10 +140,11 @@ def compile_first(games: Iterable[str]) -> None:
             entry_points(engine.best(game, compiling), compiling)
 
 
-def game_at(table: Table, stopping: threading.Event) -> Journal:
+def game_at(table: Table) -> Journal:
+    """A whole game; a unit of work. Of one that is stopped nobody wants to know."""
     match = Match(table.game, len(table.bots), seed=table.seed)
-    players = [bot(name, seat, stopping=stopping) for seat, name in enumerate(table.bots)]
-    while not match.over and not stopping.is_set():
+    players = [bot(name, seat, stopping=stopping()) for seat, name in enumerate(table.bots)]
+    while not match.over and not stopping().is_set():
         match.play(players[match.mover].choose(match))
     return match.journal
 

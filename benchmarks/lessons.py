@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from benchmarks.kept import PACKAGE, Table, Task, key_of
 from digsite.arena.simulate import simulate
@@ -20,6 +20,10 @@ from digsite.games.pergamon.actions import Act as PergamonAct
 from digsite.games.thebes.actions import CHOICE, KIND, TAKE, Act
 from digsite.games.thebes.components import DISPLAY, RESEARCHER_CARDS, SET, Card
 from digsite.match import Match
+from digsite.work import executor, spread, stopping
+
+A = TypeVar("A")
+R = TypeVar("R")
 
 GAMES = ("pergamon", "thebes")
 SEED = 1903
@@ -43,12 +47,12 @@ def seats() -> dict[str, Any]:
 
 def spaces() -> dict[str, Any]:
     """What each research space of Pergamon brings, against the average of all that are free."""
-    return {str(number): against_average("pergamon", is_placing(number), space_name) for number in (1, 5, 9, 12)}
+    return {str(number): against_average("pergamon", number) for number in (1, 5, 9, 12)}
 
 
-def is_placing(number: int) -> Callable[[Match], bool]:
+def is_placing(match: Match, number: int) -> bool:
     """Whether somebody is the first to place a figure in a round."""
-    return lambda match: (
+    return (
         match.round == number
         and PERGAMON_KIND[match.legal_numbers()[0]] == PergamonAct.PLACE
         and len(match.legal_numbers()) == 13
@@ -61,12 +65,12 @@ def space_name(_: Match, choice: Choice) -> str:
 
 def cards() -> dict[str, Any]:
     """What taking a card of each kind brings in the first two years of Thebes, against the average of all choices."""
-    return {str(year): against_average("thebes", is_taking(year), card_name) for year in (1901, 1902, 1903)}
+    return {str(year): against_average("thebes", year) for year in (1901, 1902, 1903)}
 
 
-def is_taking(year: int) -> Callable[[Match], bool]:
+def is_taking(match: Match, year: int) -> bool:
     """Whether four cards lie out in a year."""
-    return lambda match: match.round == year and sum(KIND[action] == Act.TAKE for action in match.legal_numbers()) >= 4
+    return match.round == year and sum(KIND[action] == Act.TAKE for action in match.legal_numbers()) >= 4
 
 
 def card_name(match: Match, choice: Choice) -> str:
@@ -78,35 +82,49 @@ def card_name(match: Match, choice: Choice) -> str:
     return f"{named} {points}" if kind in (Card.SPECIAL, Card.GENERAL) else named
 
 
-def against_average(
-    game: str, is_wanted: Callable[[Match], bool], named: Callable[[Match, Choice], str]
-) -> dict[str, list[float]]:
+# Which positions are looked at, and what their choices are called
+WANTED = {"pergamon": (is_placing, space_name), "thebes": (is_taking, card_name)}
+
+
+def against_average(game: str, round_: int) -> dict[str, list[float]]:
     """For each kind of choice how often it was met, and the points it brings more than the average choice there."""
     gains: dict[str, list[float]] = defaultdict(list)
-    with ThreadPoolExecutor() as pool, bar() as progress:
-        thoughts = pool.map(looked_at, wanted_positions(game, is_wanted))
-        for match, choices in progress.track(thoughts, POSITIONS, description=f"Looking at {game}"):
-            known = [choice for choice in choices if choice.visits >= LOOKS.iterations // 100]  # type: ignore[operator]
-            average = sum(choice.score for choice in known) / len(known)
-            for choice in known:
-                gains[named(match, choice)].append(choice.score - average)
+    looks = [Look(game, round_, number) for number in range(POSITIONS)]
+    for known in in_order(looked_at, looks, f"Looking at {game}"):
+        for name, gain in known:
+            gains[name].append(gain)
     return {name: [len(found), sum(found) / len(found)] for name, found in gains.items()}
 
 
-def looked_at(match: Match) -> tuple[Match, Sequence[Choice]]:
-    return match, Search(EVEN_HANDED, SEED).think(match, LOOKS).choices
+@dataclass(frozen=True)
+class Look:
+    """A game between greedy players, of which one position is looked at: a unit of work."""
+
+    game: str
+    round: int
+    number: int
 
 
-def wanted_positions(game: str, is_wanted: Callable[[Match], bool]) -> Iterator[Match]:
-    """One position from each of many games between greedy players."""
-    for number in range(POSITIONS):
-        match = Match(game, 3, seed=SEED + number)
-        players = [bot("greedy", seat) for seat in range(3)]
-        while not match.over:
-            if is_wanted(match):
-                yield match
-                break
-            match.play(players[match.mover].choose(match))
+def looked_at(look: Look) -> list[tuple[str, float]]:
+    """What the choices in a position are called, and the points each brings more than the average one."""
+    match = wanted_position(look)
+    if match is None:
+        return []
+    choices = Search(EVEN_HANDED, SEED, stopping=stopping()).think(match, LOOKS).choices
+    known = [choice for choice in choices if choice.visits >= LOOKS.iterations // 100]  # type: ignore[operator]
+    average = sum(choice.score for choice in known) / len(known) if known else 0.0  # none once it is stopped
+    _, named = WANTED[look.game]
+    return [(named(match, choice), choice.score - average) for choice in known]
+
+
+def wanted_position(look: Look) -> Match | None:
+    """The first position of a game that is to be looked at, if there is one."""
+    is_wanted, _ = WANTED[look.game]
+    match = Match(look.game, 3, seed=SEED + look.number)
+    players = [bot("greedy", seat) for seat in range(3)]
+    while not match.over and not is_wanted(match, look.round):
+        match.play(players[match.mover].choose(match))
+    return None if match.over else match
 
 
 SOLO = {"level2": 0, "level3": 0, "level4": 200, "mcts:5000": 20}  # games; 0: as a simulation
@@ -119,19 +137,33 @@ def solo() -> dict[str, Any]:
         if games == 0:
             found[name] = scores_of(simulate("pergamon", 1, SIMULATED, (name,), SEED).tally, 0).quantiles
             continue
-        with ThreadPoolExecutor() as pool, bar() as progress:
-            played = pool.map(lambda number, name=name: solo_score(name, number), range(games))
-            scores = sorted(progress.track(played, games, description=f"Solo games of {name}"))
+        units = [SoloGame(name, number) for number in range(games)]
+        scores = sorted(in_order(solo_score, units, f"Solo games of {name}"))
         found[name] = [scores[int(part * (games - 1))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
     return found
 
 
-def solo_score(name: str, number: int) -> int:
-    match = Match("pergamon", 1, seed=SEED + number)
-    player = bot(name, number)
-    while not match.over:
+@dataclass(frozen=True)
+class SoloGame:
+    """A solo game of Pergamon: a unit of work."""
+
+    bot: str
+    number: int
+
+
+def solo_score(game: SoloGame) -> int:
+    match = Match("pergamon", 1, seed=SEED + game.number)
+    player = bot(game.bot, game.number, stopping=stopping())
+    while not match.over and not stopping().is_set():
         match.play(player.choose(match))
     return match.scores[0]
+
+
+def in_order(unit: Callable[[A], R], items: Sequence[A], description: str) -> list[R]:
+    """The results of some units, in their order, with a bar."""
+    with executor() as pool, bar() as progress:
+        found = dict(progress.track(spread(pool, unit, items), len(items), description=description))
+    return [found[item] for item in items]
 
 
 # How they are kept

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
+from digsite.cli.commands import parser
+from digsite.cli.main import main
 from digsite.core import journal
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,12 +27,18 @@ PAGES = [
     "docs/analysis.md",
 ]
 EXCERPT = "docs/reference/journal.md", "tests/golden/pergamon-3-order.dig"
+SCHEDULER = "tcp://10.0.0.1:8786"
 PICTURE = re.compile(r"digsite replay (tests/golden/\S+\.dig) --ply (\d+)\n```\n\n```text\n(.*?)```", re.DOTALL)
 
 
 def blocks(page: str, language: str) -> list[str]:
     text = (ROOT / page).read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def commands(page: str) -> list[str]:
+    """What a page calls ``digsite`` with."""
+    return re.findall(r"^digsite (.+)$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def run(block: str, names: dict[str, Any]) -> None:
@@ -58,6 +67,30 @@ def test_the_python_snippets_of_a_page_do_what_they_say(
     assert snippets
     for snippet in snippets:
         run(snippet, names)
+
+
+def test_the_python_snippet_about_clusters_does_what_it_says() -> None:
+    [snippet] = blocks("docs/howto/cluster.md", "python")
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as there:
+        assert SCHEDULER in snippet
+        run(snippet.replace(SCHEDULER, there.scheduler_address), {"__name__": "cluster"})
+
+
+def test_the_command_of_the_start_with_data_sets_writes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    [arguments] = [command.split() for command in commands("docs/howto/research.md")]
+    few = {"1000": "3", "mcts:200": "mcts:20"}  # as the page has it, but quicker
+    assert few.keys() <= set(arguments)
+    assert main([few.get(word, word) for word in arguments]) == 0
+    assert list(tmp_path.glob("pergamon-dataset/*/*.parquet"))
+
+
+@pytest.mark.parametrize("page", ["docs/howto/cluster.md", "docs/howto/research.md"])
+def test_the_commands_of_a_page_are_commands(page: str) -> None:
+    found = commands(page)
+    assert found
+    for command in found:
+        parser().parse_args(command.split())
 
 
 def test_the_excerpt_of_a_journal_is_from_a_golden_game() -> None:

@@ -11,19 +11,22 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import Client
+from pyarrow import parquet
 
 from digsite import work
 from digsite.arena.checkpoint import Checkpoint
 from digsite.arena.outcome import Result
-from digsite.arena.plan import Plan
-from digsite.arena.simulate import simulate
+from digsite.arena.simulate import CHUNK, PLAIN_CHUNK, SimulationLost, simulate
 from digsite.arena.tournament import run
+from digsite.cli import options
 from digsite.cli.main import main
 from digsite.core import engine
 from digsite.games.pergamon.components_file import SHIPPED
@@ -38,6 +41,7 @@ from digsite.work import (
     spread,
     stopping,
 )
+from tests.everywhere import PLAN, beginning, numbers
 
 ITEMS = list(range(20))
 LIMIT = 120.0  # seconds that a test waits for something that comes at once
@@ -219,10 +223,6 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-GAMES = 40 if engine.in_plain_mode() else 8_000
-PLAN = Plan("pergamon", 2, ("greedy", "level2"), seed=3)
-
-
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClusterOf]:
     """A cluster that loses a worker at most."""
@@ -235,10 +235,10 @@ def test_a_client_of_ones_own_serves_too(shared: ClusterOf) -> None:
         assert simulate("thebes", 2, 20, seed=1, pool=client).tally == simulate("thebes", 2, 20, seed=1).tally
 
 
-def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(shared: ClusterOf) -> None:
-    expected = simulate("pergamon", 3, GAMES, seed=4, threads=1).tally
+def test_a_cluster_gives_the_same_numbers_even_if_a_worker_is_killed(shared: ClusterOf, tmp_path: Path) -> None:
+    expected = numbers(tmp_path / "here", threads=1)
     with executor(shared.address) as pool:
-        assert simulate("pergamon", 3, GAMES, seed=4, pool=pool).tally == expected
+        assert numbers(tmp_path / "there", pool) == expected
         played = []
 
         def kill_one(result: Result) -> None:
@@ -285,6 +285,84 @@ def test_another_version_is_other_code(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = current_code.__wrapped__()
     monkeypatch.setattr(work, "__version__", "0.0.1")
     assert current_code.__wrapped__() != ours
+
+
+def test_other_code_is_whatever_a_unit_may_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {name: tmp_path / name for name in ("work.py", "study/values.py", "server/app.py", "cli/main.py")}
+    for file in files.values():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("1\n")
+    monkeypatch.setattr(work, "PACKAGE", tmp_path)
+    ours = current_code.__wrapped__()
+    for name, file in files.items():
+        file.write_text("2\n")
+        assert (current_code.__wrapped__() != ours) == (not name.startswith(("server", "cli"))), name
+        file.write_text("1\n")
+
+
+def test_our_own_sources_are_among_them() -> None:
+    names = {path.relative_to(work.PACKAGE).as_posix() for path in work.unit_sources()}
+    assert {"work.py", "match.py", "study/decisions.py", "adapters/dataset/playing.py", "arena/tournament.py"} <= names
+    assert not {name for name in names if name.startswith(("server/", "cli/"))}
+
+
+# An executor that goes away
+
+
+class Vanishing(Executor):
+    """It computes a few units, and is gone."""
+
+    workers = 1
+
+    def __init__(self, units: int) -> None:
+        self.left = units
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.left -= 1
+        if self.left >= 0:
+            future.set_result(fn(*args, **kwargs))
+        else:
+            future.set_exception(CancelledError())
+        return future
+
+
+def test_a_simulation_whose_executor_goes_has_what_the_first_games_gave() -> None:
+    chunk = PLAIN_CHUNK if engine.in_plain_mode() else CHUNK
+    with pytest.raises(SimulationLost, match=r"^the cluster is gone$") as caught:
+        simulate("thebes", 2, 5 * chunk, seed=1, pool=Vanishing(2))
+    assert caught.value.partial.was_interrupted
+    assert caught.value.partial.tally == simulate("thebes", 2, 2 * chunk, seed=1).tally
+
+
+@pytest.mark.parametrize("form", [["--json"], ["--out", "games.parquet"]])
+def test_the_command_line_prints_what_the_first_games_gave(
+    form: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(options, "executor", lambda address: Vanishing(1))
+    assert main(["simulate", "pergamon", "--games", "9000", "--dask", "there", *form]) == 1
+    told = capsys.readouterr()
+    assert told.err.splitlines()[-1] == "digsite: the cluster is gone"
+    if form == ["--json"]:
+        found = json.loads(told.out)
+        assert found["was_interrupted"]
+        assert 0 < found["games"] < 9000
+    else:
+        [games] = re.findall(r"this is what the first ([\d,]+) games gave", told.out)
+        assert parquet.read_metadata(form[1]).num_rows == int(games.replace(",", "")) > 0
+
+
+def test_an_analysis_says_that_nothing_of_it_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(options, "executor", lambda address: Vanishing(1))
+    file = tmp_path / "game.dig"
+    file.write_text(str(beginning()))
+    assert main(["analyse", str(file), "--depth", "20", "--dask", "there"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines()[-1] == "digsite: the cluster is gone; nothing of the analysis is kept"
 
 
 def test_the_command_line_tells_in_one_line_that_the_scheduler_is_gone(

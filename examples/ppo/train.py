@@ -1,6 +1,7 @@
 """Masked PPO in JAX on digsite's vector environment: a policy learns Pergamon or Thebes on two cores, in minutes.
 
 python examples/ppo/train.py pergamon --minutes 3 --out curve.json
+python examples/ppo/train.py pergamon --updates 40 --seeds 4 --dask tcp://10.0.0.1:8786
 
 One seat plays in a batch of games against a bot. The policy is a small network that sees the observation and gives each
 legal action a number. The reward is half the result at the end, half the change of the lead in points on the way,
@@ -10,7 +11,10 @@ which adds up to the lead at the end. See examples/ppo/README.md.
 import argparse
 import json
 import os
+import sys
 import time
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +29,7 @@ import optax
 
 import digsite.adapters.gymnasium  # noqa: F401  # registers the environments
 from digsite.core import registry
+from digsite.work import Processes, count_workers, spread, using
 
 GAMES = 256  # side by side
 STEPS = 32  # of each game between two updates
@@ -362,11 +367,13 @@ def evaluate(policy, names, game, opponent, games=400, seed=10**6):
 # 6. Training
 
 
-def train(game, opponent="level1", seconds=180.0, seed=0, every=20.0, enough=None):
+def train(game, opponent="level1", seconds=180.0, seed=0, every=20.0, enough=None, updates=None):
     """Learn for so many seconds of processor time, without those of evaluating; returns the policy and the curve.
 
-    ``enough`` has shares of victories by opponent; once all are reached it ends.
+    With ``updates`` it learns so many times instead, and is evaluated after every so many: then equal seeds give equal
+    numbers. ``enough`` has shares of victories by opponent; once all are reached it ends.
     """
+    limit = seconds if updates is None else updates
     key = jax.random.key(seed)
     names = Names(game)
     table = Table(game, opponent, seed)
@@ -376,23 +383,66 @@ def train(game, opponent="level1", seconds=180.0, seed=0, every=20.0, enough=Non
     state = optimiser.init(policy)
     curve, used, samples, next_look = [], 0.0, 0, every
     rng = np.random.default_rng(seed)
-    while used < seconds:
+    while used < limit:
         begin = time.process_time()
         key, own = jax.random.split(key)
         batch, choices, chosen = collect(table, policy, names, own)
-        state[1].hyperparams["learning_rate"] = jnp.asarray(LEARNING_RATE * (1 - used / seconds))
+        state[1].hyperparams["learning_rate"] = jnp.asarray(LEARNING_RATE * (1 - used / limit))
         minibatches = minibatches_of(choices, chosen, rng)
         policy, state = jax.block_until_ready(learn(policy, state, names, batch, minibatches, optimiser))
         samples += GAMES * STEPS
-        used += time.process_time() - begin
-        if used >= min(next_look, seconds):
+        used += 1 if updates else time.process_time() - begin
+        if used >= min(next_look, limit):
             won = {name: evaluate(policy, names, game, name) for name in ("uniform", "level1")}
-            curve.append({"game": game, "seed": seed, "seconds": round(used, 1), "samples": samples, **won})
+            spent = {"updates": used} if updates else {"seconds": round(used, 1)}
+            curve.append({"game": game, "seed": seed, **spent, "samples": samples, **won})
             print(json.dumps(curve[-1]), flush=True)
             next_look += every
             if enough and all(won[name] >= share for name, share in enough.items()):
                 break
     return policy, curve
+
+
+@dataclass(frozen=True)
+class Training:
+    """One policy that learns: a unit of work."""
+
+    game: str
+    opponent: str
+    seconds: float
+    updates: int | None
+    every: float
+    has_gates: bool
+    seed: int
+
+
+def train_unit(unit):
+    """The curve of one policy."""
+    enough = GATES if unit.has_gates else None
+    return train(unit.game, unit.opponent, unit.seconds, unit.seed, unit.every, enough, unit.updates)[1]
+
+
+def train_all(units, pool):
+    """The curves of all units so far, whenever one is done, in their order."""
+    known = {}
+    with using(pool) as workers:
+        for unit, curve in spread(workers, train_unit, units):
+            known[unit] = curve
+            yield [row for one in units for row in known.get(one, [])]
+
+
+@contextmanager
+def pool_of(dask, count):
+    """Processes of this machine, or a Dask cluster, whose workers get this file."""
+    if dask is None:
+        with Processes(min(count, count_workers()), ends_with_owner=True) as pool:
+            yield pool
+        return
+    from distributed import Client
+
+    with Client(dask, set_as_default=False) as client:
+        client.upload_file(__file__)
+        yield client
 
 
 def main():
@@ -401,20 +451,38 @@ def main():
     parser.add_argument("game", choices=("pergamon", "thebes"))
     parser.add_argument("--opponent", default="level1", help="who it learns against (default level1)")
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time (default 3)")
+    parser.add_argument(
+        "--updates", type=int, help="learn so many times, however long that takes: same seeds, same numbers"
+    )
     parser.add_argument("--seed", type=int, default=0, help="equal seeds begin alike (default 0)")
     parser.add_argument("--seeds", type=int, default=1, help="how many times, with seeds from that on (default 1)")
-    parser.add_argument("--every", type=float, default=20.0, help="seconds between two evaluations (default 20)")
+    parser.add_argument("--every", type=float, default=20.0, help="seconds, or updates, between two evaluations (20)")
     parser.add_argument("--gates", action="store_true", help=f"end once it wins as often as {GATES} say")
     parser.add_argument("--out", help="write the curves to a JSON file")
+    parser.add_argument("--dask", metavar="ADDRESS", help="learn on a Dask cluster, whose workers have JAX and optax")
     chosen = parser.parse_args()
-    curves = []
-    for seed in range(chosen.seed, chosen.seed + chosen.seeds):
-        gates = GATES if chosen.gates else None
-        _, curve = train(chosen.game, chosen.opponent, 60 * chosen.minutes, seed, chosen.every, gates)
-        curves += curve
-        if chosen.out:
-            Path(chosen.out).write_text(json.dumps(curves, indent=1) + "\n")
+    if chosen.seeds < 1 or (chosen.updates is not None and chosen.updates < 1):
+        parser.error("--seeds and --updates are at least 1")
+    units = [
+        Training(
+            chosen.game,
+            chosen.opponent,
+            60 * chosen.minutes,
+            chosen.updates,
+            chosen.every,
+            chosen.gates,
+            chosen.seed + n,
+        )
+        for n in range(chosen.seeds)
+    ]
+    with pool_of(chosen.dask, len(units)) as pool:
+        for curves in train_all(units, pool):
+            if chosen.out:
+                Path(chosen.out).write_text(json.dumps(curves, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    sys.path.insert(0, str(Path(__file__).parent))
+    import train as by_name  # under this name workers know it, too
+
+    by_name.main()

@@ -29,6 +29,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
 from digsite import __version__
@@ -41,7 +43,10 @@ ATTEMPTS = 3  # at a unit whose worker dies
 POLL_SECONDS = 0.1  # never wait for longer: Ctrl-C must get through on every system
 UNITS_PER_WORKER = 2  # in flight, so that no worker waits for the next
 CONNECT_SECONDS = 10
+NICEST = 19
 GIVEN_UP_BY_DASK = "KilledWorker"  # by its name, since importing Dask takes a second
+PACKAGE = Path(__file__).resolve().parent
+SHOWN_ONLY = ("server", "cli")  # no unit is there: they may differ between those who work together
 OTHER_VERSION = "{worker} has another version of digsite, or of its games, than this machine; install the same on all"
 
 
@@ -50,7 +55,7 @@ class Stopped(Exception):
 
 
 class WorkLost(OSError):
-    """The executor has gone, and with it the units that were in flight; one line says what to do."""
+    """The executor has gone, and with it the units that were in flight."""
 
 
 class UnitLost(WorkLost):
@@ -101,18 +106,29 @@ class Threads(ThreadPoolExecutor):
         super().__init__(self.workers)
 
 
-class Processes(Executor):
-    """A process pool that starts anew when one of its processes is killed; ``niceness`` lets others go first."""
+CONTEXT = multiprocessing.get_context("spawn")
 
-    def __init__(self, workers: int | None = None, niceness: int = 0) -> None:
+
+class Processes(Executor):
+    """A process pool that starts anew when one of its processes is killed; ``niceness`` lets others go first.
+
+    With ``ends_with_owner`` its processes end at once when it is shut down or its owner is killed, even in the middle
+    of a unit.
+    """
+
+    def __init__(self, workers: int | None = None, niceness: int = 0, *, ends_with_owner: bool = False) -> None:
         self.workers = count_workers(workers)
         self._niceness = niceness
+        # Nothing is ever sent: the end of the pipe tells the processes to end
+        self._theirs: Connection | None = None
+        self._ours: Connection | None = None
+        if ends_with_owner:
+            self._theirs, self._ours = CONTEXT.Pipe(duplex=False)
         self._lock = threading.Lock()
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, _begin_process, (self._niceness,))
+        return ProcessPoolExecutor(self.workers, CONTEXT, _begin_process, (self._niceness, self._theirs))
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         with self._lock:
@@ -123,13 +139,30 @@ class Processes(Executor):
                 return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        if self._ours is not None:
+            self._ours.close()
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def _begin_process(niceness: int) -> None:
+def _begin_process(niceness: int, owner: Connection | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that hands out the work
+    _step_back(niceness)
+    if owner is not None:
+        threading.Thread(target=_end_with, args=(owner,), daemon=True).start()
+
+
+def _step_back(niceness: int) -> None:
+    """Be nice; the nicest on Linux only run where nothing else wants to, and step back at once."""
+    if niceness >= NICEST and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def _end_with(owner: Connection) -> None:
+    """End when the owner does: whatever comes is the end of the pipe."""
+    owner.poll(None)
+    os._exit(1)
 
 
 class Cluster(Executor):
@@ -214,8 +247,17 @@ def stopping() -> threading.Event:
 
 @cache
 def current_code() -> str:
-    """What all who work together must share: the version of digsite, its games, and their printed tables."""
-    return hashlib.sha256(f"{__version__} {compiled_code.sources(*registry.names())}".encode()).hexdigest()[:16]
+    """What all who work together must share: every source that a unit may run, the games, and their printed tables."""
+    digest = hashlib.sha256(f"{__version__} {compiled_code.sources(*registry.names())}".encode())
+    for path in sorted(unit_sources()):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def unit_sources() -> list[Path]:
+    """All of our sources but the server and the command line, which only hand out units and show what came of them."""
+    found = (path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml"))
+    return [path for path in found if path.relative_to(PACKAGE).parts[0] not in SHOWN_ONLY]
 
 
 def _compute(call: _Call[A, R]) -> R:
@@ -291,7 +333,7 @@ class _Run(Generic[A, R]):
                     raise UnitLost from None
                 self._submit(item, attempt + 1)
             except CancelledError:
-                raise WorkLost("the cluster is gone; what was finished is kept") from None
+                raise WorkLost("the cluster is gone") from None
             except Exception as error:
                 if type(error).__name__ == GIVEN_UP_BY_DASK:
                     raise UnitLost from None

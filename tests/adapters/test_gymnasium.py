@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import digsite.adapters.gymnasium  # noqa: F401  # registers the environments
 from digsite.adapters.gymnasium import SeatEnv, SeatVectorEnv, id_of
@@ -251,3 +251,22 @@ def test_ids_come_from_names() -> None:
         "digsite/LiarSDice-v1",
         "digsite/G6-v1",
     ]
+
+
+@every_game
+def test_the_infos_of_a_batch_become_one_for_each_game(name: str) -> None:
+    envs = gymnasium.make_vec(name, num_envs=3, opponents=["uniform"], autoreset_mode="SameStep")
+    listed = DictInfoToList(envs)
+    rng = np.random.default_rng(3)
+    _, infos = listed.reset(seed=3)
+    ends = 0
+    for _ in range(400):
+        masks = np.stack([info["action_mask"] for info in infos])
+        _, _, terminated, _, infos = listed.step((rng.random(masks.shape) * masks).argmax(1))
+        assert len(infos) == 3
+        for info, is_over in zip(infos, terminated, strict=True):
+            assert ("final_info" in info) == bool(is_over)
+            if is_over:
+                assert len(info["final_info"]["scores"]) == 2
+                ends += 1
+    assert ends

@@ -1,4 +1,4 @@
-"""Pig in a browser: a whole game against a bot on the plain board, then its replay and its analysis."""
+"""Pig in a browser: a whole game against a bot on the plain board, its replay, its analysis, and its own board."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.pig.fresh import Environment
 from tests.server.hosting import free_port, running
 from tests.soak import some
 
+TEXT = "localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none', text: true }))"
 OPTIONS = ("--requests-per-minute", "0", "--analysis-depth", "20")
 
 
@@ -30,10 +31,21 @@ def address(environment: Environment, tmp_path_factory: pytest.TempPathFactory) 
 
 @pytest.fixture
 def visitor(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Somebody who reads every table as text: the plain board."""
     visitor = enter(browser, address, language=getattr(request, "param", "en"))
+    visitor.context.add_init_script(f"if (location.host) {TEXT}")
     yield visitor
     visitor.context.close()
     assert visitor.troubles == []
+
+
+@pytest.fixture
+def looker(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Somebody who looks at the game's own board."""
+    looker = enter(browser, address)
+    yield looker
+    looker.context.close()
+    assert looker.troubles == []
 
 
 def play(page: Page) -> int:
@@ -84,6 +96,10 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
     page.goto(f"{visitor.address}/analysis/{table}")
     expect(page.get_by_role("region", name="Board").get_by_role("heading", name="Points, of 100")).to_be_visible()
     page.get_by_role("slider", name="Course of the game").wait_for()
+    page.locator("label", has_text="Skill and luck").click()
+    accuracies = page.get_by_role("row", name="Accuracy").get_by_role("cell")
+    expect(accuracies).to_have_count(2)
+    assert all(0 <= float(text) <= 100 for text in accuracies.all_inner_texts())
 
 
 @pytest.mark.parametrize("visitor", some("de", "fr"), indirect=True)
@@ -98,8 +114,44 @@ def test_its_words_come_from_its_own_catalogues(visitor: Visitor, request: pytes
 
 def test_the_plain_board_is_the_text_view_of_every_game(visitor: Visitor) -> None:
     page = visitor.go("/")
-    page.evaluate("localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none', text: true }))")
     for game in ("pergamon", "thebes", "pig"):
         table = visitor.open_table(game, [{"kind": "me"}, {"kind": "bot", "level": 1}])
         page.goto(f"{visitor.address}/t/{table}")
         expect(page.locator(".board .parts section h3").first).to_be_visible()
+
+
+def test_its_own_board_shows_the_die_and_the_turn(looker: Visitor) -> None:
+    table = looker.open_table("pig", [{"kind": "me"}, {"kind": "bot", "level": 1}], options={"first_player": 0})
+    page = looker.go(f"/t/{table}")
+    board = page.locator(".drawn")
+    expect(board.locator("svg.die")).to_be_visible()
+    expect(board.locator(".turn")).to_have_text(re.compile("has nothing at stake, 0 in all"))
+    expect(board.get_by_role("button")).to_have_text("Roll")
+    board.get_by_role("button").click()
+    page.locator(".action-bar button.primary:not([disabled])").click()
+    expect(board.get_by_role("img", name=re.compile(r"The die shows \d"))).to_be_visible()
+
+
+def test_a_board_that_cannot_be_loaded_makes_room_for_the_plain_one(looker: Visitor) -> None:
+    looker.may_lose_connection = True
+    looker.context.route("**/api/games/pig/board.js", lambda route: route.abort())
+    table = looker.open_table("pig", [{"kind": "me"}, {"kind": "bot", "level": 1}], options={"first_player": 0})
+    page = looker.go(f"/t/{table}")
+    expect(page.get_by_text("The game’s own board could not be loaded. This is the plain one.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Points, of 100")).to_be_visible()
+    assert all("board.js" in trouble for trouble in looker.troubles)
+    assert looker.troubles
+    looker.troubles.clear()
+
+
+def test_a_board_that_fails_makes_room_for_the_plain_one(looker: Visitor) -> None:
+    broken = "export default { draw() { throw new Error('no such pip') } }"
+    looker.context.route(
+        "**/api/games/pig/board.js", lambda route: route.fulfill(body=broken, content_type="text/javascript")
+    )
+    table = looker.open_table("pig", [{"kind": "me"}, {"kind": "bot", "level": 1}], options={"first_player": 0})
+    page = looker.go(f"/t/{table}")
+    expect(page.get_by_text("The game’s own board could not be loaded. This is the plain one.")).to_be_visible()
+    assert all("no such pip" in trouble for trouble in looker.troubles)
+    assert looker.troubles
+    looker.troubles.clear()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from digsite.core import engine, registry
 from digsite.testing import checks
 from digsite.testing.checks import Wrong
-from digsite.testing.tables import Kind
+from digsite.testing.tables import Kind, quickest
 from tests.contract.kinds import GAMES, KINDS
 
 # Invariants are tried more often by test_fuzz; modes and bounds are compared by test_modes
@@ -45,3 +47,32 @@ def test_a_rule_file_imports_nothing_that_is_not_on_the_list(
     monkeypatch.setattr(checks, "rule_files", lambda game: [file])
     with pytest.raises(Wrong, match=r"^dig\.py imports"):
         checks.imports("thebes")
+
+
+class FromOneSeat:
+    """An engine that tells everybody but seat 0 something else."""
+
+    def __init__(self, chosen: engine.Engine, place: int) -> None:
+        self.chosen, self.place = chosen, place
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.chosen, name)
+
+    def observe(self, games: Any, i: int, player: int, out: Any) -> None:
+        self.chosen.observe(games, i, player, out)
+        if player > 0:
+            out[self.place] = 1.0 - out[self.place]
+
+
+@pytest.mark.parametrize(
+    ("group", "reason"),
+    [
+        ("cards left", "'cards left: in the stack' from seat 1 is not 'cards left: in the stack' from seat 0"),
+        ("desk", "'desk: seat 0: weeks gone' from seat 1 is not 'desk: seat 1: weeks gone' from seat 0"),
+    ],
+)
+def test_an_observation_tells_every_seat_the_same(group: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = registry.game("thebes").about.observation.first(group)
+    monkeypatch.setattr(checks, "quickest", lambda game: FromOneSeat(quickest(game), place))
+    with pytest.raises(Wrong, match=f"^{reason}$"):
+        checks.observations(Kind("thebes", 3, ()))

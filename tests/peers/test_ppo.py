@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from digsite.core import registry
+from tests.test_work import LIMIT, cluster
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "ppo"
 SECONDS = 60.0  # of processor time, of the 180 in which it should win 70 % against level 1
@@ -43,6 +45,26 @@ def test_it_learns_thebes_too(train: Any) -> None:
     _, curve = train.train("thebes", seconds=SECONDS, seed=7, every=15.0, enough={"uniform": 0.95, "level1": 0.3})
     assert curve[-1]["uniform"] >= 0.95
     assert curve[-1]["level1"] > 0.3
+
+
+@pytest.mark.filterwarnings("default")
+def test_equal_seeds_and_updates_give_equal_numbers_wherever_they_are_computed(tmp_path: Path) -> None:
+    with cluster(tmp_path, 2) as there:
+        found = {
+            "one process": trained(tmp_path / "one.json", "--seeds", "1"),
+            "two processes": trained(tmp_path / "two.json", "--seeds", "2"),
+            "a cluster": trained(tmp_path / "dask.json", "--seeds", "2", "--dask", there.address),
+        }
+    assert [(row["seed"], row["updates"]) for row in found["a cluster"]] == [(5, 1), (5, 2), (6, 1), (6, 2)]
+    assert found["two processes"] == found["a cluster"]
+    assert found["one process"] == found["a cluster"][:2]
+
+
+def trained(out: Path, *options: str) -> Any:
+    """What the script writes after two updates."""
+    command = [sys.executable, str(FOLDER / "train.py"), "pergamon", "--updates", "2", "--every", "1", "--seed", "5"]
+    subprocess.run([*command, *options, "--out", str(out)], check=True, stdout=subprocess.DEVNULL, timeout=LIMIT * 5)
+    return json.loads(out.read_text(encoding="utf-8"))
 
 
 def test_actions_share_terms_and_are_about_what_the_observation_describes(train: Any) -> None:

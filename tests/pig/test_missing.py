@@ -91,7 +91,7 @@ from digsite.study import puzzles, rulebook, setups
 from digsite.study.lessons import LESSONS
 print(parts_of("pig"), puzzles.are_available("pig"), rulebook.has_rulebook("pig"), "pig" in LESSONS)
 """
-    assert run("python", "-c", code, **PLAIN).stdout == "['strategy'] False False False\n"
+    assert run("python", "-c", code, **PLAIN).stdout == "['strategy', 'board'] False False False\n"
     assert run("python", "-c", ASKED, **PLAIN).stdout.splitlines() == [
         "404 pig comes without this part: lesson",
         "404 pig comes without this part: puzzles",

@@ -138,10 +138,10 @@ class Batch:
 
     def go(self) -> int:
         """Play what ``actions`` holds."""
-        first, *others = self._slices
         if self._pool is None:
-            ended: int = self._advance(*first)
+            ended: int = self._advance(*self._slices[0])
             return ended
+        first, *others = self._slices
         waiting = [self._pool.submit(self._advance, *arguments) for arguments in others]
         return int(self._advance(*first)) + sum(int(one.result()) for one in waiting)
 

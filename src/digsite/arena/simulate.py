@@ -18,7 +18,7 @@ from digsite.core.entry_points import Standing
 from digsite.core.numbers import plain_number
 from digsite.core.record import fields_of
 from digsite.core.rng import check_seed
-from digsite.work import count_workers, spread, using
+from digsite.work import WorkLost, count_workers, spread, using
 
 CHUNK = 2_000  # games of a unit when compiled, at least: between two words of progress
 LARGEST_CHUNK = 50_000  # about a second's work, so that a cluster is worth its while
@@ -55,6 +55,14 @@ class Simulation:
     was_interrupted: bool
 
 
+class SimulationLost(WorkLost):
+    """The executor has gone in the middle; ``partial`` is what the first games gave."""
+
+    def __init__(self, reason: str, partial: Simulation) -> None:
+        super().__init__(reason)
+        self.partial = partial
+
+
 def simulate(
     game: str,
     players: int,
@@ -71,6 +79,7 @@ def simulate(
     """Play games between bots. The result depends on the seed alone, not on where the games are played.
 
     ``progress`` is told the count so far after every chunk; Ctrl-C ends the simulation early and keeps what was played.
+    If the executor goes, ``SimulationLost`` has the same.
     A ``writer`` gets every single game, in order. ``pool`` is an executor or a Dask ``Client``; without one the games
     are played by ``threads`` of this process.
     """
@@ -83,10 +92,13 @@ def simulate(
     count = _Count(whole, writer)
     started = time.perf_counter()
     with using(pool, min(count_workers(plain_number(threads)), -(-games // CHUNK))) as workers:
-        was_interrupted = count.run(workers, progress)
         width = getattr(workers, "workers", 1)
+        was_interrupted = count.run(workers, progress)
     wall = time.perf_counter() - started
-    return Simulation(game, players, names, seed, width, count.tally, count.cpu_seconds, wall, was_interrupted)
+    done = Simulation(game, players, names, seed, width, count.tally, count.cpu_seconds, wall, was_interrupted)
+    if count.lost is not None:
+        raise SimulationLost(str(count.lost), done) from count.lost
+    return done
 
 
 def check_simulation(
@@ -241,6 +253,7 @@ class _Count:
         self.whole, self.writer = whole, writer
         self.tally = Tally()
         self.cpu_seconds = 0.0
+        self.lost: WorkLost | None = None  # why it could not go on
         self._next = 0  # the game whose turn it is
         self._early: dict[int, tuple[Chunk, Played]] = {}  # chunks that came before their turn
 
@@ -252,6 +265,9 @@ class _Count:
                 if progress is not None:
                     progress(self.tally)
         except KeyboardInterrupt:
+            return True
+        except WorkLost as error:
+            self.lost = error
             return True
         return False
 

@@ -153,6 +153,7 @@ def play_unit(unit: Game) -> Result | None:
     """Play one game, on whichever machine this is; None if it was stopped before its end."""
     bot_workers = bot_workers_for(unit.plan)
     check_sources(unit.sources, bot_workers)
+    compile_for(unit.plan)
     try:
         return play_game(unit.plan, unit.plan.pairing(unit.number), bot_workers, stopping())
     except Stopped:
@@ -229,16 +230,25 @@ def prepare(
 
     Each bot is loaded within ``loading``, which is told its name.
     """
-    chosen = engine.best(plan.game, compiling)
+    compile_for(plan, compiling)
     names = list(dict.fromkeys(plan.bots))
     external = [name for name in names if is_external(name)]
-    judges = [name for name in names if is_search(name) and judge_source(name)]
-    if len(external) < len(names):  # no bot's clock runs while it is being compiled
-        entry_points(chosen, compiling)
-    for name in judges:
-        entry_points(chosen, compiling, named(name)[1].judge)
     sources = {}
-    for name in (*external, *judges):
+    for name in (*external, *judged(names)):
         with loading(name):
             sources[name] = _SOURCES[name] = source_of(name, bot_workers)
     return sources
+
+
+def compile_for(plan: Plan, compiling: Progress | None = None) -> None:
+    """Compile what a plan's bots need, in this process: none may play otherwise meanwhile, or lose time by it."""
+    chosen = engine.best(plan.game, compiling)
+    if not all(is_external(name) for name in plan.bots):
+        entry_points(chosen, compiling)
+    for name in judged(plan.bots):
+        entry_points(chosen, compiling, named(name)[1].judge)
+
+
+def judged(names: Iterable[str]) -> list[str]:
+    """The bots that search with a judge of somebody's own."""
+    return [name for name in dict.fromkeys(names) if is_search(name) and judge_source(name)]

@@ -11,15 +11,14 @@ from typing import Any, Literal
 
 from rich.console import Console
 
-from digsite.bots import measures
-from digsite.bots.mcts.search import entry_points
 from digsite.cli.console import console, print_table
 from digsite.cli.options import add_luck_and_threads, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
 from digsite.cli.replay import print_wrapped
-from digsite.core import engine, journal
+from digsite.core import journal
 from digsite.core.journal import Journal
 from digsite.study.analysis import DEPTH, Settings, analyse
+from digsite.study.decisions import prepare
 from digsite.study.findings import Decision, GameAnalysed, PlayerAnalysed, Reason, analysis_for_json
 from digsite.study.grades import GRADES
 from digsite.study.words import sentence
@@ -42,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
     settings = Settings(chosen.depth, chosen.seed, chosen.threads)
     settings.check()
     record = journal.parse(sys.stdin.buffer.read().decode()) if chosen.file == "-" else journal.read(chosen.file)
-    with pool_of(chosen) as pool:
+    with pool_of(chosen, kept="nothing of the analysis is kept") as pool:
         found = with_progress(record, settings, pool)
     if chosen.json:
         print(json.dumps(analysis_for_json(found), indent=1))
@@ -54,9 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
 def with_progress(record: Journal, settings: Settings, pool: Executor | None) -> GameAnalysed:
     """Analyse with a bar for compiling, if that is due, and one for the decisions."""
     with compile_bar() as compiling:
-        quickest = engine.best(record.game, compiling)
-        entry_points(quickest, compiling)
-        measures.entry_point(quickest, compiling)
+        prepare(record.game, compiling)
     with bar() as progress:
         task = progress.add_task(f"Analysing {record.game}", total=None)
 

@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 
 from digsite.core import registry
-from digsite.work import executor
+from digsite.work import WorkLost, executor
 
 SEAT = re.compile(r"[1-9][0-9]?")
 
@@ -58,13 +58,16 @@ def add_dask(command: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def pool_of(chosen: argparse.Namespace) -> Iterator[Executor | None]:
-    """The cluster that was asked for; None for threads of this process."""
+def pool_of(chosen: argparse.Namespace, kept: str = "what was finished is kept") -> Iterator[Executor | None]:
+    """The cluster that was asked for; None for threads of this process. If it goes, ``kept`` is what one is told."""
     if chosen.dask is None:
         yield None
         return
     with executor(chosen.dask) as cluster:
-        yield cluster
+        try:
+            yield cluster
+        except WorkLost as error:
+            raise WorkLost(f"{error}; {kept}") from error
 
 
 def check_threads(chosen: argparse.Namespace) -> None:

@@ -7,13 +7,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from digsite.bots.mcts.search import entry_points
 from digsite.cli.arena import say
 from digsite.cli.options import add_dask, check_threads, pool_of
 from digsite.cli.progress import bar, compile_bar
-from digsite.core import engine, registry
+from digsite.core import registry
 from digsite.core.rng import check_seed
-from digsite.study.puzzles.making import Checkpoint, collected, mine
+from digsite.study.puzzles.making import Checkpoint, collected, mine, prepare
 from digsite.study.puzzles.mining import Plan
 from digsite.study.puzzles.puzzle import Collection, Puzzle
 from digsite.study.puzzles.themes import themes
@@ -58,7 +57,7 @@ def run(chosen: argparse.Namespace) -> int:
 def make(plan: Plan, folder: Path, chosen: argparse.Namespace) -> Collection:
     """Mine what an earlier run has not kept, and write the file."""
     with compile_bar() as compiling:
-        entry_points(engine.best(plan.game, compiling), compiling)
+        prepare(plan.game, compiling)
     path = folder / f"{plan.game}.jsonl"
     kept_in = folder / f"{plan.game}.jsonl.part"
     with Checkpoint(plan, kept_in, fresh=chosen.fresh) as kept, bar() as progress:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from digsite.arena import parquet
 from digsite.arena.parquet import GameFiles
-from digsite.arena.simulate import RowWriter, Simulation, check_simulation, simulate
+from digsite.arena.simulate import RowWriter, Simulation, SimulationLost, check_simulation, simulate
 from digsite.arena.stats import QUANTILES, as_json, lengths_of, scores_of
 from digsite.cli.console import console, print_table
 from digsite.cli.main import STOPPED
@@ -44,24 +44,30 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Simulate and print."""
     check_threads(chosen)
+    lost = None
     with files_of(chosen) as writer, pool_of(chosen) as pool:
-        done = with_progress(
-            chosen.game,
-            chosen.players,
-            chosen.games,
-            bot_names(chosen),
-            chosen.seed,
-            chosen.threads,
-            table_options(chosen),
-            writer,
-            pool,
-        )
-    if done.was_interrupted and not done.tally.games:
-        raise KeyboardInterrupt
+        try:
+            done = with_progress(
+                chosen.game,
+                chosen.players,
+                chosen.games,
+                bot_names(chosen),
+                chosen.seed,
+                chosen.threads,
+                table_options(chosen),
+                writer,
+                pool,
+            )
+        except SimulationLost as error:
+            done, lost = error.partial, error
+    if not done.tally.games:
+        raise lost or KeyboardInterrupt
     if chosen.json:
         print(json.dumps(as_json(done), indent=2))
     else:
         print_result(done, console())
+    if lost is not None:
+        raise lost
     return STOPPED if done.was_interrupted else 0
 
 

@@ -90,7 +90,7 @@ ROUTERS = (  # what is asked for most is first
     locale.ROUTER,
     positions.ROUTER,
 )
-ABOUT = """Play Pergamon and Thebes with people and bots.
+ABOUT = """Play board games with people and bots.
 
 Take a name (`POST /api/me`), open a table (`POST /api/tables`) or join one, and answer each ply with one of the
 `offers` (`POST /api/tables/{id}/actions`). Listen to a table at the WebSocket `/api/tables/{id}/live?since=PLY`, or

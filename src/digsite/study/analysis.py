@@ -21,6 +21,7 @@ from digsite.study.decisions import (
     compute_all,
     judge_decision,
     position_at,
+    prepare,
     read_record,
 )
 from digsite.study.findings import (
@@ -181,6 +182,7 @@ class Explain:
 
 def explain(unit: Explain) -> list[Reason]:
     """Why an action was better than the one that was chosen."""
+    prepare(unit.journal.game)
     return Weighing(position_at(unit.journal, unit.ply), unit.seed).reasons(unit.best, unit.chosen)
 
 

@@ -8,8 +8,12 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TypeVar
 
+from digsite.bots import measures
 from digsite.bots.mcts.budget import Budget
+from digsite.bots.mcts.search import entry_points
+from digsite.core import engine
 from digsite.core.actions import Action, IllegalAction
+from digsite.core.engine import Progress as Compiling
 from digsite.core.game import CHANCE
 from digsite.core.journal import Journal, JournalError
 from digsite.core.position import Position
@@ -78,8 +82,16 @@ class JudgeDecision:
     seed: int
 
 
+def prepare(game: str, progress: Compiling | None = None) -> None:
+    """Compile what an analysis needs, if it is not there yet."""
+    chosen = engine.best(game, progress)
+    entry_points(chosen, progress)
+    measures.entry_point(chosen, progress)
+
+
 def judge_decision(unit: JudgeDecision) -> Judgement:
     """Search a position of a recorded game and judge what was chosen."""
+    prepare(unit.journal.game)
     position = position_at(unit.journal, unit.ply)
     played = position.rules.actions.find(unit.journal.actions[unit.ply])
     return judge(DecisionPoint(unit.ply, position, played, unit.draws), Budget(iterations=unit.depth), unit.seed)

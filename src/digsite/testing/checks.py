@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 from digsite.bots.measures import measures
 from digsite.core import engine, journal, registry
 from digsite.core.engine import Engine
+from digsite.core.features import Layout
 from digsite.core.game import CHANCE, NOBODY
 from digsite.core.record import TAKEN_NAMES, fields_of
 from digsite.match import Match
@@ -36,6 +37,7 @@ TOLD_EVERY = 12  # plies between two in which every refusal is put into words
 SAMPLES = 3_000
 UNLIKELY = 6.0  # standard deviations; seeds are fixed, so this means a bug and not bad luck
 NOT_WRITTEN = -777.0
+SEAT = re.compile(r"\bseat (\d+)")  # in the name of an observed number
 # What a rule file may import, of all there is; a new name here needs a reason
 RULES_IMPORT = {"__future__", "enum", *(f"digsite.core.{name}" for name in ("bits", "game", "record", "rng", "rule"))}
 RULES_IMPORT_OF_THEIR_GAME = {"actions", "chance", "components", "rules", "scoring", "state", "why"}
@@ -347,11 +349,13 @@ def refusals(kind: Kind) -> None:
 
 
 def observations(kind: Kind) -> None:
-    """What players observe lies between 0 and 1, is written whole, and tells whose turn it is."""
+    """What players observe lies between 0 and 1, is written whole, and tells whose turn it is; all see the same."""
     table = Table(kind, quickest(kind.game))
     layout = table.game.about.observation
     first, out = layout.first("mover"), table.engine.floats(layout.size)
+    pairs = [shared_numbers(layout, player, kind.players) for player in range(kind.players)]
     for _ in table.play_on():
+        seen_first: Sequence[float] = ()
         for player in range(kind.players):
             out[:] = [NOT_WRITTEN] * layout.size
             table.engine.observe(table.games, 0, player, out)
@@ -362,6 +366,32 @@ def observations(kind: Kind) -> None:
                     expect(0 <= number <= 1, f"{name!r} is {number}")
             turn = [float(table.mover == (player + seat) % kind.players) for seat in range(kind.players)]
             expect(numbers[first : first + kind.players] == turn, "the group 'mover' does not tell whose turn it is")
+            seen_first = seen_first or numbers
+            if any(numbers[here] != seen_first[there] for here, there in pairs[player]):
+                for here, there in pairs[player]:
+                    told = f"{layout.names[here]!r} from seat {player} is not {layout.names[there]!r} from seat 0"
+                    expect(numbers[here] == seen_first[there], told)
+
+
+def shared_numbers(layout: Layout, player: int, players: int) -> list[tuple[int, int]]:
+    """Where a player sees what seat 0 sees elsewhere: numbers that name a seat turn with the observer, others stay.
+
+    What groups say of the observer, or where something is hidden, each observer sees in another way.
+    """
+    pairs = []
+    for group in layout.groups:
+        start = layout.first(group.name)
+        if "observer" in group.about or "hidden" in group.about:
+            continue
+        place_of = {label: start + place for place, label in enumerate(group.labels)}
+        for label, place in place_of.items():
+            named = SEAT.search(label)
+            if named is None:
+                pairs.append((place, place))
+            elif (seat := int(named[1])) < players:
+                turned = f"{label[: named.start(1)]}{(seat + player) % players}{label[named.end(1) :]}"
+                pairs.append((place, place_of[turned]))
+    return pairs
 
 
 def invariants(kind: Kind) -> None:

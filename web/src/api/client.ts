@@ -215,6 +215,9 @@ export const puzzlePicture = (game: GameName, id: string) => `/api/puzzles/${gam
 export const solve = (game: GameName, id: string, action: number) =>
   told(server.POST('/api/puzzles/{game}/{puzzle_id}', { ...puzzleAt(game, id), body: { action } }))
 
+/** The address of the module with an installed game's own board. */
+export const boardModule = (game: string) => `/api/games/${game}/board.js`
+
 /** A table if it has changed, for those who ask now and then; null if it has not. */
 export async function tableIfChanged(id: string, since: number, etag: string | null) {
   const header = etag ? { 'if-none-match': etag } : {}

@@ -110,6 +110,18 @@ export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
   turnTo?: (part: string) => void // another part is asked for
 }
 
+/** What a board gets that an installed game draws without Svelte, by a module of its own. */
+export interface DrawnTable extends Viewer {
+  frame: Frame<'plain'>
+  intent: Choosing<'plain'>
+  /** The table as the plain board has it, in the reader's language. */
+  text: { heading: string; lines: string[] }[]
+  /** The label of an offered action. */
+  label: (offer: Offer<'plain'>, action: OfferedAction<'plain'>) => string
+  /** Any message. */
+  say: (words: Words | string) => string
+}
+
 /** What a component about one player gets. */
 export interface PlayerProps<B extends BoardName = BoardName> extends Viewer {
   frame: Frame<B>
@@ -136,6 +148,10 @@ export interface GameClient<B extends BoardName = BoardName> {
   name: GameName
   /** Its own board; a game without one is drawn on the plain one. */
   Board?: Component<BoardProps<B>>
+  /** In its place, a board that an installed game draws into an element, anew whenever something has changed. */
+  draw?: (element: HTMLElement, table: DrawnTable) => void
+  /** What a reader should know, above the plain board. */
+  notice?: Words
   /** The parts of the board, for phones; the first is shown first. */
   parts?: readonly Part[]
   /** The part that shows how a game ended, beside the result. */

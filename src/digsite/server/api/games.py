@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
+from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -19,6 +20,7 @@ from digsite.server.api import models
 from digsite.server.api.models import ComponentsInUse, GameName
 from digsite.server.api.openapi import problems
 from digsite.server.api.responses import KEPT, IfNoneMatch, packed
+from digsite.server.problems import Refused
 from digsite.server.web.pages import Page
 from digsite.study import puzzles, rulebook, setups
 from digsite.study.lessons import LESSONS
@@ -68,6 +70,21 @@ async def components(request: Request, game: GameName, if_none_match: IfNoneMatc
     return _components(game).answer(request.headers)
 
 
+@ROUTER.get("/{game}/board.js", include_in_schema=False)
+def board(request: Request, game: GameName) -> Response:
+    """The board of an installed game, as a module for browsers."""
+    path = board_file(game)
+    if path is None:
+        raise Refused("no-such-part", game=game, part="board")
+    return Page(path.read_bytes(), {}, "text/javascript", is_for_ever=False).answer(request.headers)
+
+
+def board_file(game: str) -> Path | None:
+    """The module with a game's own board; boards of our games are part of the client."""
+    path = registry.folder(game) / "web" / "board.js"
+    return path if path.is_file() else None
+
+
 @cache
 def _components(game: str) -> Page:
     rules = registry.game(game)
@@ -85,6 +102,7 @@ def parts_of(game: str) -> list[models.GamePart]:
         "puzzles": puzzles.has_puzzles(game),
         "rules": rulebook.has_rulebook(game),
         "positions": game in setups.games_with_positions(),
+        "board": board_file(game) is not None,
     }
     return [part for part, is_there in there.items() if is_there]
 

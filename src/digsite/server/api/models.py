@@ -260,7 +260,7 @@ class Game(BaseModel):
     components: ComponentsInUse | None = Field(description="null if all tables of the game are known for certain")
     parts: list[GamePart] = Field(
         description="what there is beside the game itself: without a strategy levels 1 to 3 play at random, "
-        "without measures hints give no reasons"
+        "without measures hints give no reasons; a board is a module of its own at /api/games/{game}/board.js"
     )
 
 

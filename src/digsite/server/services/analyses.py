@@ -30,7 +30,6 @@ from digsite.server.problems import Refused
 from digsite.server.services.background import Background
 from digsite.server.services.fair import FairThreads, Person
 from digsite.server.services.pace import Pace
-from digsite.server.services.processes import BackgroundProcesses
 from digsite.server.settings import Settings
 from digsite.server.store import analyses as store
 from digsite.server.store.analyses import Analysis, AnalysisRequest, Claimed
@@ -40,7 +39,7 @@ from digsite.server.tables.table import Table
 from digsite.study import analysis, parts
 from digsite.study.decisions import Judgement, read_record
 from digsite.study.findings import analysis_for_json
-from digsite.work import UNITS_PER_WORKER, Stopped, UnitLost, WorkLost, count_workers, current_code
+from digsite.work import UNITS_PER_WORKER, Processes, Stopped, UnitLost, WorkLost, count_workers, current_code
 
 LOG = logging.getLogger("digsite.analyses")
 LOOK_SECONDS = 2.0  # between two looks for something to do, or for the database
@@ -67,7 +66,7 @@ class AnalysisService:
         self.pace = Pace()
         self.code = current_code()
         self._cluster = cluster
-        self._processes: BackgroundProcesses | None = None  # while there is something to do
+        self._processes: Processes | None = None  # while there is something to do
         self._threads = ThreadPoolExecutor(max(1, settings.analyses), thread_name_prefix="analysis")
         self._leases: dict[str, Lease] = {}  # by the name of the claim
         self._asked = asyncio.Event()
@@ -279,9 +278,10 @@ class AnalysisService:
         except Exception:  # the analysis goes on; a worker that took it over would compute this part again
             LOG.exception("a part of an analysis could not be kept", extra={"table": lease.claimed.table_id})
 
-    def _open_processes(self) -> BackgroundProcesses:
+    def _open_processes(self) -> Processes:
         if self._processes is None:
-            self._processes = BackgroundProcesses(self.settings.analyses, self.settings.analysis_niceness)
+            workers, niceness = self.settings.analyses, self.settings.analysis_niceness
+            self._processes = Processes(workers, niceness, ends_with_owner=True)
         return self._processes
 
     async def _close_processes(self) -> None:

@@ -34,7 +34,7 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>digsite</title>
 <meta name="viewport" content="width=device-width">
 <h1>digsite</h1>
-<p>The table server for Pergamon and Thebes is running, but its web client has not been built.
+<p>The table server is running, but its web client has not been built.
 Run <code>make web</code> in the source tree and load this page again.</p>
 <p>Programs talk to the server as <a href="/api/openapi.json">its description</a> says.</p>
 </html>

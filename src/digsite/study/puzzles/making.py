@@ -11,7 +11,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from digsite.core import cache
+from digsite.bots.mcts.search import entry_points
+from digsite.core import cache, engine
+from digsite.core.engine import Progress
 from digsite.study.puzzles.mining import Plan, mine_game
 from digsite.study.puzzles.puzzle import Collection, Puzzle, puzzle_from
 from digsite.work import Stopped, spread, stopping, using
@@ -31,8 +33,14 @@ class Mine:
     number: int
 
 
+def prepare(game: str, progress: Progress | None = None) -> None:
+    """Compile what mining needs, if it is not there yet."""
+    entry_points(engine.best(game, progress), progress)
+
+
 def mine_unit(unit: Mine) -> list[Puzzle] | None:
     """The puzzles of one game; None if it was stopped before its end."""
+    prepare(unit.plan.game)
     try:
         return mine_game(unit.plan, unit.number, stopping().is_set)
     except Stopped:

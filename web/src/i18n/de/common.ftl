@@ -3,8 +3,8 @@
 ## Der Eingang
 lobby-game-pergamon = Pergamon
 lobby-game-thebes = Jenseits von Theben
-lobby-title = Pergamon und Jenseits von Theben online
-lobby-lead = Pergamon und Jenseits von Theben im Browser: gegen Bots, mit Freunden an einem Gerät oder online per Link.
+lobby-title = { $games } online
+lobby-lead = { $games } im Browser: gegen Bots, mit Freunden an einem Gerät oder online per Link.
 lobby-about-pergamon = Bezahle die Grabung, setze die Fundstücke zusammen und locke die Besucher ins Museum.
 lobby-about-thebes = Reise durch Europa, sammle Wissen und grabe: Die Wochen sind knapp und die Beutel voller Schutt.
 lobby-credit-pergamon = Von Stefan Dorra und Ralf zur Linde · 1–4 Personen
@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 table-board = Spielplan
+table-board-failed = Der eigene Plan des Spiels konnte nicht geladen werden. Das hier ist der schlichte.
 table-you-may = Du kannst
 table-closed = Dieser Tisch wurde geschlossen.
 table-closed-about = Alle sind gegangen.

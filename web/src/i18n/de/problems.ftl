@@ -121,6 +121,7 @@ problem-no-such-part =
         [lesson] kein Tutorial
         [puzzles] keine Rätsel
         [rules] keine Regelseiten
+        [board] keinen eigenen Plan
        *[positions] keine Stellungen zum Aufbauen
     }.
 problem-only-as-shipped = Das Tutorial und die Rätsel sind mit unserem Spielplan und unseren Fundstücken gemacht. Dieser Server spielt mit berichtigten, deshalb gibt es sie hier nicht.

@@ -15,6 +15,3 @@ table-enter-unclear = { $count ->
    *[other] „{ $part }“ kann mehreres heißen: Schreib mehr oder wähle aus.
 }
 table-leave-by-hand = Der Tisch wird geschlossen. Lade die Partie vorher herunter, wenn du sie behalten willst.
-thebes-label-draw = { $card } { $at }
-thebes-label-book = ein Fachbuch
-thebes-label-debris = Schutt

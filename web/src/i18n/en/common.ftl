@@ -3,8 +3,8 @@
 ## The lobby
 lobby-game-pergamon = Pergamon
 lobby-game-thebes = Thebes
-lobby-title = Play Pergamon and Thebes online
-lobby-lead = Play Pergamon and Thebes in your browser: against bots, with friends on one device, or online by link.
+lobby-title = Play { $games } online
+lobby-lead = Play { $games } in your browser: against bots, with friends on one device, or online by link.
 lobby-about-pergamon = Spend your funds on the dig, piece the finds together and draw the crowds into the museum.
 lobby-about-thebes = Travel Europe for knowledge, then dig: the weeks are few and the bags are full of debris.
 lobby-credit-pergamon = By Stefan Dorra and Ralf zur Linde · 1–4 players
@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } new messages
 }
 table-board = Board
+table-board-failed = The game’s own board could not be loaded. This is the plain one.
 table-you-may = You can
 table-closed = This table was closed.
 table-closed-about = Everyone has left.

@@ -121,6 +121,7 @@ problem-no-such-part =
         [lesson] tutorial
         [puzzles] puzzles
         [rules] pages of rules
+        [board] board of its own
        *[positions] positions to set up
     }.
 problem-only-as-shipped = The tutorial and the puzzles were made with our own board and finds. This server plays with corrected ones, so they are left out here.

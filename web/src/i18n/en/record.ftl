@@ -15,6 +15,3 @@ table-enter-unclear = { $count ->
    *[other] “{ $part }” could mean several things: type more, or choose one.
 }
 table-leave-by-hand = The table will be closed. Download the game first if you want to keep it.
-thebes-label-draw = { $card } { $at }
-thebes-label-book = a book
-thebes-label-debris = debris

@@ -3,8 +3,8 @@
 ## L’accueil
 lobby-game-pergamon = Pergamon
 lobby-game-thebes = Thèbes
-lobby-title = Jouez à Pergamon et à Thèbes en ligne
-lobby-lead = Jouez à Pergamon et à Thèbes dans votre navigateur : contre des bots, entre amis sur un même appareil ou en ligne, par lien.
+lobby-title = Jouez à { $games } en ligne
+lobby-lead = Jouez à { $games } dans votre navigateur : contre des bots, entre amis sur un même appareil ou en ligne, par lien.
 lobby-about-pergamon = Financez la fouille, assemblez vos découvertes et attirez la foule au musée.
 lobby-about-thebes = Parcourez l’Europe en quête de connaissances, puis fouillez : les semaines sont comptées et les sacs pleins de gravats.
 lobby-credit-pergamon = De Stefan Dorra et Ralf zur Linde · 1 à 4 joueurs
@@ -223,6 +223,7 @@ table-chat-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 table-board = Plateau
+table-board-failed = Le plateau propre à ce jeu n’a pas pu être chargé. Voici le plateau simple.
 table-you-may = Vous pouvez
 table-closed = Cette table a été fermée.
 table-closed-about = Tout le monde est parti.

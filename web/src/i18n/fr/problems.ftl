@@ -121,6 +121,7 @@ problem-no-such-part =
         [lesson] de tutoriel
         [puzzles] de défis
         [rules] de pages de règles
+        [board] de plateau à lui
        *[positions] de positions à saisir
     }.
 problem-only-as-shipped = Le tutoriel et les défis ont été faits avec notre plateau et nos découvertes. Ce serveur joue avec d’autres ; ils sont donc absents ici.

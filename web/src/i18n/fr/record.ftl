@@ -15,6 +15,3 @@ table-enter-unclear = { $count ->
    *[other] « { $part } » peut désigner plusieurs choses : précisez ou choisissez.
 }
 table-leave-by-hand = La table sera fermée. Téléchargez d’abord la partie si vous voulez la garder.
-thebes-label-draw = { $card } { $at }
-thebes-label-book = un ouvrage
-thebes-label-debris = gravats

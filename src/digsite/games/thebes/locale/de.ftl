@@ -706,3 +706,8 @@ thebes-theme-weeks = Wie lange graben
 thebes-theme-exhibition = Ausstellungen
 thebes-theme-exchange = Karten austauschen
 thebes-theme-year_end = Jahresende
+
+## Was von einem echten Tisch eingegeben wird
+thebes-label-draw = { $card } { $at }
+thebes-label-book = ein Fachbuch
+thebes-label-debris = Schutt

@@ -725,3 +725,8 @@ thebes-theme-weeks = How long to dig
 thebes-theme-exhibition = Exhibitions
 thebes-theme-exchange = Exchanging the cards
 thebes-theme-year_end = End of the year
+
+## What is entered from a real table
+thebes-label-draw = { $card } { $at }
+thebes-label-book = a book
+thebes-label-debris = debris

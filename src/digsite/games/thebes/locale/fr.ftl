@@ -727,3 +727,8 @@ thebes-theme-weeks = Combien de temps fouiller
 thebes-theme-exhibition = Expositions
 thebes-theme-exchange = Échanger les cartes
 thebes-theme-year_end = Fin de l’année
+
+## Ce qui est saisi d’une vraie table
+thebes-label-draw = { $card } { $at }
+thebes-label-book = un ouvrage
+thebes-label-debris = gravats
