@@ -100,6 +100,7 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
     accuracies = page.get_by_role("row", name="Accuracy").get_by_role("cell")
     expect(accuracies).to_have_count(2)
     assert all(0 <= float(text) <= 100 for text in accuracies.all_inner_texts())
+    expect(page.locator("a[href^='/position/']")).to_have_count(0)  # no position of it can be set up
 
 
 @pytest.mark.parametrize("visitor", some("de", "fr"), indirect=True)

@@ -77,4 +77,4 @@ def test_what_is_no_game_is_refused_in_words(visitors: Visitors) -> None:
     visitor.may_lose_connection = True  # the browser notes the refusal
     page = visitor.go("/import")
     page.locator("input[type=file]").set_input_files({"name": "a.dig", "mimeType": "text/plain", "buffer": b"no game"})
-    expect(page.get_by_role("alert")).to_contain_text("This game file can’t be read")
+    expect(page.get_by_role("alert")).to_have_text("This isn’t a game file of digsite, or it is damaged.")

@@ -46,7 +46,7 @@ class Visitor:
     def _console(self, message: ConsoleMessage) -> None:
         is_network = message.text.startswith(NETWORK)
         if message.type == "error" and not (is_network and self.may_lose_connection):
-            self.troubles.append(f"console: {message.text}")
+            self.troubles.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
         asked = urlsplit(request.url)
