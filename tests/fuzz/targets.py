@@ -6,7 +6,6 @@ Coverage-guided fuzzing calls these (``python -m tests.fuzz``), and the tests ca
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 from collections.abc import Callable
 from http.client import INTERNAL_SERVER_ERROR
@@ -18,6 +17,7 @@ from digsite.core.journal import JournalError
 from digsite.study import setups
 from digsite.study.setups import PositionError
 from tests.fuzz.app import app
+from tests.journals import with_true_check
 
 Target = Callable[[bytes], None]
 
@@ -29,14 +29,6 @@ def read_journal(content: bytes) -> None:
         with contextlib.suppress(JournalError):
             record = journal.parse(candidate)
             assert str(journal.parse(str(record))) == str(record)
-
-
-def with_true_check(text: str) -> str:
-    """The same journal with the check that belongs to it, so that not everything ends there."""
-    above, end, _ = text.rstrip().rpartition("check ")
-    lines = above.split("\n")[:-1]
-    check = hashlib.sha256("\n".join(line.rstrip() for line in lines).strip().encode()).hexdigest()[:12]
-    return f"{above}{end}{check}\n"
 
 
 def read_position(content: bytes) -> None:

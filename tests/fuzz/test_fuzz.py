@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from tests.fuzz.__main__ import CORPUS
 from tests.fuzz.app import app
-from tests.fuzz.targets import TARGETS, with_true_check
+from tests.fuzz.targets import TARGETS
+from tests.journals import with_true_check
 from tests.soak import IS_SOAK, SEED
 
 KEPT = [(target, path) for target in TARGETS for path in sorted((CORPUS / target).iterdir())]

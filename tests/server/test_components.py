@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from digsite.core import registry
 from tests.components import corrected
+from tests.journals import with_true_check
 from tests.server.processes import guest, serving, wait_for_turn
 from tests.server.serving import Serving, Visitor, at
 
@@ -59,7 +60,7 @@ def test_a_record_of_a_game_with_other_printed_tables_is_refused_as_such(ada: Vi
         "/api/journals",
         409,
         "other-components",
-        content="\n".join(record) + "\n",
+        content=with_true_check("\n".join(record)),
         headers={"content-type": "text/plain"},
     )
 

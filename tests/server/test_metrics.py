@@ -33,7 +33,7 @@ def figures(port: int, of: re.Pattern[str]) -> set[float]:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the server's processes in /proc")
 def test_every_process_tells_the_figures_of_all(postgres: Postgres) -> None:
-    with postgres.fresh_database() as url, serving(url, "--workers", "2") as (server,):
+    with postgres.fresh_database() as url, serving(url, "--workers", "2", "--guests-per-minute", "0") as (server,):
         eventually(lambda: len(workers_of(server.pid)) == 2)
         people = [guest(server.port) for _ in range(GUESTS)]
         assert figures(server.port, NEW_NAMES) == {GUESTS}

@@ -118,7 +118,7 @@ def test_what_a_listener_hears_is_as_described(host: Visitor) -> None:
     table = host.open("pergamon", TWO_HERE)
     with host.listening(table) as listening:
         heard = [listening.hear(kind) for kind in ("hello", "table", "present")]
-        host.post(at(table, "messages"), {"text": "Good luck!"})
+        host.post(at(table, "messages"), {"text": "Good luck!"}, 201)
         heard.append(listening.hear("message"))
     for message in heard:
         said.validate(message)
