@@ -72,6 +72,7 @@ def pictures_of(moment: str) -> list[Picture]:
 
 
 ALL = [picture for moment in MOMENTS for picture in pictures_of(moment)]
+FILES = {FOLDER / INDEX.name, *(FOLDER / name for name in PLOTS), *(picture.path for picture in ALL)}
 OF_README = [Picture(moment, WIDE, "light") for moment in IN_README]
 
 

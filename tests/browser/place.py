@@ -28,6 +28,7 @@ NO_LIMITS = Limits(
     logins_per_minute=0,
     listeners=0,
     listeners_per_address=0,
+    late_milliseconds=0,
 )
 
 

@@ -56,17 +56,18 @@ def plot() -> None:
 
 
 def main(moments: list[str]) -> None:
-    """Take the pictures of the moments that are named, or make all there are, without those that there were."""
+    """Take the pictures of the moments that are named, or make all there are and remove all others."""
     place.build()
     if not moments:
-        for old in pictures.FOLDER.iterdir():
-            old.unlink()
         plot()
         pictures.INDEX.write_text(pictures.index(), encoding="utf-8")
     with tempfile.TemporaryDirectory() as data, place.serve(Path(data)) as address, chromium.started() as browser:
         for picture in (one for moment in moments or MOMENTS for one in pictures.pictures_of(moment)):
             picture.path.write_bytes(take(browser, address, picture))
             print(f"{picture.path.name}: {picture.path.stat().st_size:,} bytes", flush=True)
+    if not moments:
+        for old in set(pictures.FOLDER.iterdir()) - pictures.FILES:
+            old.unlink()
 
 
 if __name__ == "__main__":

@@ -54,6 +54,7 @@ async function patiently(request: Request): Promise<Response> {
     const answer = await fetch(request.clone())
     const seconds = Number(answer.headers.get('retry-after'))
     if (answer.status !== OVERLOADED || !seconds || tries === MOST_TRIES) return answer
+    await answer.body?.cancel() // else its connection is kept
     await new Promise((resolve) => setTimeout(resolve, 1000 * seconds * (1 + Math.random()))) // not all at once
   }
 }
