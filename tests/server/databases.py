@@ -167,9 +167,9 @@ def postgres() -> Iterator[Postgres]:
 
 
 @contextmanager
-def fresh_database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
-    """The address of an empty database of the kind that a fixture is asked for."""
-    if request.param == "sqlite":
+def fresh_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> Iterator[str]:
+    """The address of an empty database of a kind."""
+    if kind == "sqlite":
         yield f"sqlite:///{folder / 'tables.sqlite3'}"
     else:
         server: Postgres = request.getfixturevalue("postgres")
@@ -180,12 +180,12 @@ def fresh_database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str
 @pytest.fixture(params=KINDS)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database for one test."""
-    with fresh_database(request, tmp_path) as url:
+    with fresh_database(request, request.param, tmp_path) as url:
         yield url
 
 
 @pytest.fixture(scope="module", params=KINDS)
 def module_database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A database for the tests of a module, empty at first."""
-    with fresh_database(request, tmp_path_factory.mktemp("database")) as url:
+    with fresh_database(request, request.param, tmp_path_factory.mktemp("database")) as url:
         yield url

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from digsite.server.store import accounts, sessions
 from digsite.server.store import tables as store
 from digsite.server.store.database import MIGRATIONS, Database
 from digsite.server.tables.dice import commitment
+from tests.server.databases import KINDS, fresh_database
 from tests.server.serving import serving
 
 RELEASED = Path(__file__).parent / "released"
@@ -79,13 +81,16 @@ def _value(column: Column[Any], value: Any) -> Any:
             return value
 
 
-@pytest.fixture(params=REVISIONS)
-def database(request: pytest.FixtureRequest, database_url: str) -> Iterator[Database]:
-    opened = Database(database_url)
-    fill(opened, request.param)
-    opened.migrate()
-    yield opened
-    opened.close()
+@pytest.fixture(scope="module", params=product(KINDS, REVISIONS), ids="-".join)
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    """One of each kind and shape, which the tests only read."""
+    kind, revision = request.param
+    with fresh_database(request, kind, tmp_path_factory.mktemp("database")) as url:
+        opened = Database(url)
+        fill(opened, revision)
+        opened.migrate()
+        yield opened
+        opened.close()
 
 
 def test_there_is_a_database_of_every_shape() -> None:
