@@ -112,10 +112,10 @@ problem-not-asked = Deine Antwort wird nicht gebraucht.
 problem-no-agreement = Für Tipps müssen alle zustimmen. Frage zuerst.
 problem-hint-under-way = Dein Tipp ist unterwegs. Warte einen Moment.
 problem-nothing-to-analyse = Es gibt noch nichts zu analysieren: Niemand hat gezogen.
-problem-too-many-analyses = Du hast zu viele Analysen laufen. Warte, bis eine fertig ist.
+problem-too-many-analyses = Zu viele deiner Analysen laufen schon. Warte, bis eine fertig ist.
 
 ## Corrected boards and pieces
-problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht anzeigen. Wende dich an die Person, die den Server betreibt.
+problem-other-components = Diese Partie wurde mit einem anderen Spielplan und anderen Fundstücken gespielt, als der Server sie jetzt hat, und lässt sich deshalb nicht anzeigen. Wende dich an den Betreiber.
 problem-no-such-part =
     Für dieses Spiel gibt es { $part ->
         [lesson] kein Tutorial

@@ -20,7 +20,7 @@ coach-reason = { $more ->
 } { $what } ({ $value } au lieu de { $other })
 coach-reason-chance = { $more ->
     [yes] une plus grande chance
-   *[no] une moins grande chance
+   *[no] une plus faible chance
 } { $what } ({ $value } au lieu de { $other })
 coach-because-but = { $for }, mais { $against }
 coach-because-against = pas d’avantage net, mais { $against }
@@ -48,7 +48,7 @@ coach-players = Jeu et chance
 coach-accuracy = Précision
 coach-accuracy-about = 100 si rien n’a été perdu, 0 si des coups au hasard auraient fait aussi bien. Mesuré { $count ->
     [one] en points
-   *[other] en chances de gagner et, une fois la partie jouée, en points
+   *[other] en chances de gagner et, une fois l’issue décidée, en points
 }, par rapport à l’enjeu.
 coach-grade = { $grade ->
     [even] Équivalent
@@ -70,7 +70,7 @@ coach-parts-about = { $count ->
    *[other] En pourcentage de chances de gagner, avec les points entre parenthèses.
 } Incertain : ce que le moteur n’a vu que plus tard, ni jeu ni chance.
 coach-nothing-given = Aucune perte mesurable.
-coach-gave-away = { $loss } de chances de gagner perdus
+coach-gave-away = { $loss } de chances de gagner en moins
 coach-gave-points = { $loss } points perdus
 coach-played = Joué : { $action }
 coach-better = Meilleur coup : { $action }

@@ -48,7 +48,7 @@ lobby-open-tables = Tables ouvertes
 lobby-no-open-tables = Aucune table ouverte. Créez-en une et partagez le lien.
 lobby-watch = Parties à regarder
 lobby-new-table = Nouvelle table
-lobby-other-components = Ce serveur joue à Pergamon avec un plateau et des découvertes corrigés, comme dans une vraie boîte. Le tutoriel et les défis ont été faits avec les nôtres ; ils sont donc absents.
+lobby-other-components = Sur ce serveur, on joue à Pergamon avec un plateau et des découvertes corrigés, comme dans une vraie boîte. Le tutoriel et les défis ont été faits avec les nôtres ; ils ne sont donc pas proposés.
 lobby-free-seats = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres

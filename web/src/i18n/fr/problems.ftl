@@ -51,7 +51,7 @@ problem-name-unusual = Ce nom contient une lettre facile à confondre avec une a
 problem-name-too-long = Ce nom est trop long. Choisissez-en un plus court.
 problem-name-invisible = Ce nom contient des caractères invisibles. Retirez-les.
 problem-name-mixed = Ce nom mélange des lettres de plusieurs alphabets. N’en utilisez qu’un.
-problem-name-kept = Seuls les invités changent de nom. Le vôtre est lié à votre mot de passe.
+problem-name-kept = Seuls les invités peuvent changer de nom. Le vôtre est lié à votre mot de passe.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-wrong-old-password = Le mot de passe actuel manque ou est incorrect.
 problem-banned = L’hébergeur de ce serveur a fermé ce compte.
@@ -115,16 +115,16 @@ problem-nothing-to-analyse = Il n’y a encore rien à analyser : personne n’a
 problem-too-many-analyses = Vous avez trop d’analyses en cours. Attendez qu’une se termine.
 
 ## Corrected boards and pieces
-problem-other-components = Cette partie a été jouée avec un autre plateau et d’autres découvertes que ceux du serveur ; elle ne peut pas être affichée. Demandez à la personne qui tient le serveur.
+problem-other-components = Cette partie a été jouée avec un autre plateau et d’autres découvertes que ceux du serveur ; elle ne peut pas être affichée. Adressez-vous à l’hébergeur.
 problem-no-such-part =
     Ce jeu n’a pas { $part ->
         [lesson] de tutoriel
         [puzzles] de défis
         [rules] de pages de règles
-        [board] de plateau à lui
+        [board] de plateau propre
        *[positions] de positions à saisir
     }.
-problem-only-as-shipped = Le tutoriel et les défis ont été faits avec notre plateau et nos découvertes. Ce serveur joue avec d’autres ; ils sont donc absents ici.
+problem-only-as-shipped = Le tutoriel et les défis ont été faits avec notre plateau et nos découvertes. Ce serveur en utilise d’autres ; ils ne sont donc pas proposés ici.
 
 ## What was typed at a real table
 problem-unknown-action = Il n’y a pas d’action « { $action } ». Vérifiez l’orthographe.

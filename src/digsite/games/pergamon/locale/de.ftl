@@ -167,7 +167,7 @@ pergamon-prompt-piece =
     }).
 pergamon-prompt-last-chance = Letzte Gelegenheit zum Ausstellen: Setze Fundstücke zusammen oder beende deinen Zug.
 pergamon-prompt-join =
-    Setze mit einem Fundstück fort: links muss { $thing ->
+    Lege ein Fundstück an: Links muss { $thing ->
         [vase] eine Vase
         [jug] eine Kanne
         [mask] eine Maske
@@ -243,7 +243,7 @@ pergamon-sentence-exhibit =
         [0] .
        *[other] { " " }oder lege eine, die { $more } wert ist.
     }
-pergamon-effect-place-last = Kommt zuletzt dran, nimmt alle übrigen Münzen, gräbt bis Stollen { $deepest } und wird Startspieler.
+pergamon-effect-place-last = Du kommst zuletzt dran, nimmst alle übrigen Münzen, gräbst bis Stollen { $deepest } und wirst Startspieler.
 pergamon-effect-dig =
     { $finds ->
         [0] keine Fundstücke
@@ -253,10 +253,10 @@ pergamon-effect-dig =
         [0] kostenlos
         [one] für 1 Münze
        *[other] für { $coins } Münzen
-    }; danach hast du noch { $left ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $left } Münzen
+    }; danach { $left ->
+        [0] hast du keine Münzen mehr
+        [one] bleibt dir 1 Münze
+       *[other] bleiben dir { $left } Münzen
     }.
 pergamon-effect-lay = Dieses Fundstück kommt in Stollen { $gallery }.
 pergamon-effect-begin = Beginnt eine Reihe: ausstellen oder zurücknehmen.
@@ -602,11 +602,11 @@ pergamon-told-cannot-dig =
        *[no] { "" }
     }
 pergamon-told-loot =
-    Der Grabräuber raubt Stollen { $gallery } aus: { $finds ->
+    Der Grabräuber raubt Stollen { $gallery } aus und nimmt { $finds ->
         [0] keine Fundstücke
         [one] 1 Fundstück
        *[other] { $finds } Fundstücke
-    } weg
+    } mit
 pergamon-told-break-up = löst Sammlung { $marker } auf Feld { $space } auf
 pergamon-told-exhibit =
     { $you ->
@@ -737,7 +737,7 @@ pergamon-aside-coins =
 pergamon-aside-coins-between = { $least } bis { $most } Münzen
 pergamon-aside-place =
     { $before ->
-        [0] Bisher als Erster an der Reihe
+        [0] Bisher zuerst an der Reihe
        *[other] Nach { $names } an der Reihe
     }: { $coins }.
 pergamon-aside-pot = In dieser Runde: { $coins }.

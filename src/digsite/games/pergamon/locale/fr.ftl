@@ -243,7 +243,7 @@ pergamon-sentence-exhibit =
         [0] .
        *[other] { " " }ou composez-en une qui vaut { $more }.
     }
-pergamon-effect-place-last = Joue en dernier, prend toutes les pièces restantes, creuse jusqu’à la galerie { $deepest } et sera premier joueur.
+pergamon-effect-place-last = Vous jouez en dernier, prenez toutes les pièces restantes, creusez jusqu’à la galerie { $deepest } et serez premier joueur.
 pergamon-effect-dig =
     { $finds ->
         [0] aucune découverte
@@ -253,7 +253,11 @@ pergamon-effect-dig =
         [0] gratuitement
         [one] pour 1 pièce
        *[other] pour { $coins } pièces
-    } ; il vous en reste { $left }.
+    } ; il vous reste { $left ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $left } pièces
+    }.
 pergamon-effect-lay = Cette découverte va dans la galerie { $gallery }.
 pergamon-effect-begin = Commence une rangée, à exposer ou annuler.
 pergamon-effect-join = La rangée vaudra alors { $value }.
@@ -603,7 +607,7 @@ pergamon-told-cannot-dig =
            *[no] peut
         } pas creuser : la galerie { $gallery }, la plus proche avec des découvertes, coûte { $price }
     }{ $over ->
-        [yes] . Le tour de jeu est passé
+        [yes] . Le tour est passé
        *[no] { "" }
     }
 pergamon-told-loot =
@@ -874,7 +878,7 @@ pergamon-next-evaluation =
 pergamon-shares = Partage des pièces
 pergamon-share = { $least } à { $most }
 pergamon-all-left = tout le reste
-pergamon-acts-first = 1 joue en premier
+pergamon-acts-first = La case 1 joue en premier
 pergamon-fall-by-one =
     { $count ->
         [one] 1 jeton descend d’une case

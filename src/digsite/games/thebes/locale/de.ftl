@@ -273,7 +273,7 @@ thebes-chance = für ein Artefakt
 thebes-by-weeks = Erwartete Punkte nach Wochen
 thebes-bar = { $weeks }: { $tokens }, etwa { $points } Punkte
 thebes-bar-closed = { $weeks }: nicht möglich
-thebes-dig-bonus = Du gräbst hier als Erstes: Auch das Artefakt auf dem Spielplan gehört dann dir ({ $points }).
+thebes-dig-bonus = Hier hat noch niemand gegraben: Auch das Artefakt auf dem Spielplan gehört dann dir ({ $points }).
 thebes-dig-special = Dabei wird deine Sondererlaubnis verbraucht.
 thebes-dig-not-now = Hier kannst du graben, wenn du dran bist.
 thebes-blocked-permission-used = Deine Grabungserlaubnis ist benutzt. Sie gilt wieder, sobald dein Zeitstein über Woche 52 zieht.
@@ -317,7 +317,7 @@ thebes-prompt-can = { $can ->
     [all] Nimm eine Karte, grabe oder veranstalte eine Ausstellung.
     [dig] Nimm eine Karte, grabe oder tausche die Karten aus.
     [exhibit] Nimm eine Karte oder veranstalte eine Ausstellung.
-    [dig-only] Für eine Ausgrabung reicht die Zeit.
+    [dig-only] Die Zeit reicht nur noch für eine Ausgrabung.
     [few] Wähle eine markierte Aktion.
     [pass] Die Zeit reicht für nichts mehr: Passe.
    *[take] Nimm eine Karte oder tausche die Karten aus.
@@ -401,7 +401,7 @@ thebes-tell-debris =
     { $you ->
         [yes] legst
        *[no] legt
-    } { $count } Schutt zurück in den Beutel.
+    } { $count } Plättchen Schutt zurück in den Beutel.
 thebes-tell-exhibit = { $journey }{ $you ->
         [yes] veranstaltest
        *[no] veranstaltet
@@ -439,7 +439,7 @@ thebes-tell-first-artefact =
     { $you ->
         [yes] gräbst
        *[no] gräbt
-    } zuerst { $at } und { $you ->
+    } { $at } vor allen anderen und { $you ->
         [yes] bekommst
        *[no] bekommt
     } das Artefakt vom Spielplan: { $points }.
@@ -447,8 +447,8 @@ thebes-tell-announced = Angekündigt: { $exhibition }.
 thebes-tell-exhibition-over = Vorbei: { $exhibition }.
 thebes-tell-next-stack = Der zweite Stapel beginnt: { $left } Karten.
 thebes-tell-new-supply = Der Ablagestapel wird zum neuen Nachziehstapel: { $left } Karten.
-thebes-tell-year = Es ist das Jahr { $year }.
-thebes-tell-over = Die Partie ist zu Ende. Siegpunktzahl: { $points }.
+thebes-tell-year = Das Jahr { $year } beginnt.
+thebes-tell-over = Die Partie ist zu Ende. Die meisten Punkte: { $points }.
 thebes-tell-laid-out = { $count ->
     [one] Neue Karte: { $cards }.
    *[other] Neue Karten: { $cards }.

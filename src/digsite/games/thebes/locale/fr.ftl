@@ -335,7 +335,7 @@ thebes-prompt-can = { $can ->
     [all] Prenez une carte, fouillez ou organisez une exposition.
     [dig] Prenez une carte, fouillez ou échangez les cartes.
     [exhibit] Prenez une carte ou organisez une exposition.
-    [dig-only] Il reste le temps de fouiller.
+    [dig-only] Il reste juste le temps de fouiller.
     [few] Choisissez une action en surbrillance.
     [pass] Il ne reste de temps pour rien : passez.
    *[take] Prenez une carte ou échangez les cartes.
@@ -418,7 +418,10 @@ thebes-story-token =
 thebes-tell-debris = { $you ->
     [yes] remettez
    *[no] remet
-} { $count } gravats dans le sac.
+} { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+} de gravats dans le sac.
 thebes-tell-exhibit = { $journey }{ $you ->
         [yes] organisez
        *[no] organise
@@ -468,8 +471,8 @@ thebes-tell-announced = Annoncée : { $exhibition }.
 thebes-tell-exhibition-over = Terminée : { $exhibition }.
 thebes-tell-next-stack = La deuxième pile commence : { $left } cartes.
 thebes-tell-new-supply = La défausse devient la nouvelle pioche : { $left } cartes.
-thebes-tell-year = Nous sommes en { $year }.
-thebes-tell-over = La partie est finie. Le meilleur score : { $points }.
+thebes-tell-year = L’année { $year } commence.
+thebes-tell-over = La partie est finie. Meilleur score : { $points }.
 thebes-tell-laid-out = { $count ->
     [one] Nouvelle carte : { $cards }.
    *[other] Nouvelles cartes : { $cards }.
@@ -571,7 +574,7 @@ thebes-text-exhibition = { $space } : { $exhibition }, { $needs }, { $weeks }, {
    *[other] A les artefacts : { $who }.
 }
 thebes-text-no-exhibition = { $space } : pas d’exposition
-thebes-text-site = { $place } : artefacts { $values } ; livres { $books } ; gravats { $debris }{ $bonus ->
+thebes-text-site = { $place } : artefacts { $values } ; ouvrages { $books } ; gravats { $debris }{ $bonus ->
     [yes] { "\u202F" }; un artefact sur la carte pour le premier à fouiller
    *[other] { "" }
 }
@@ -722,7 +725,7 @@ thebes-measure-points_from_knowledge = points de majorité
 thebes-theme-book = Ouvrages
 thebes-theme-helper = Aides
 thebes-theme-congress = Congrès
-thebes-theme-dig = Où creuser
+thebes-theme-dig = Où fouiller
 thebes-theme-weeks = Combien de temps fouiller
 thebes-theme-exhibition = Expositions
 thebes-theme-exchange = Échanger les cartes
