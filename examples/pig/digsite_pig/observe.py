@@ -7,7 +7,7 @@ from digsite.core.record import Floats, clear
 from digsite.core.rule import rule
 from digsite_pig.state import GOAL, MAX_PLAYERS, State
 
-_SEATS = ["me", *(f"player {number} after me" for number in range(1, MAX_PLAYERS))]
+_SEATS = [f"seat {seat}" for seat in range(MAX_PLAYERS)]
 
 LAYOUT = Layout()
 MOVER = LAYOUT.add("mover", _SEATS, "1 for whose decision it is")
