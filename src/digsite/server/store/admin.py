@@ -7,14 +7,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
-from digsite.server.store import sessions
+from digsite.server.store import keys, sessions
 from digsite.server.store.announcing import ANY_PROCESS, announce
 from digsite.server.store.schema import (
     ACCOUNTS,
     ACTIONS,
     ANALYSES,
     AUDIT,
-    KEYS,
     MESSAGES,
     RATINGS,
     SEATS,
@@ -123,12 +122,12 @@ def data_of(connection: Connection, account: int) -> dict[str, Any]:
 
 def notice(connection: Connection) -> str:
     """What the host tells everybody; empty if nothing."""
-    found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == NOTICE)).scalar_one_or_none()
-    return "" if found is None else bytes(found).decode()
+    return (keys.read(connection, NOTICE) or b"").decode()
 
 
 def set_notice(connection: Connection, text: str) -> None:
     """Tell everybody something, or nothing any more."""
-    connection.execute(delete(KEYS).where(KEYS.c.name == NOTICE))
     if text:
-        connection.execute(insert(KEYS).values(name=NOTICE, value=text.encode()))
+        keys.write(connection, NOTICE, text.encode())
+    else:
+        keys.remove(connection, NOTICE)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, case, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, case, select, update
 
+from digsite.server.store import keys
 from digsite.server.store.schema import KEYS, TABLES
 
 NAME = "clock"  # of the key that is written
-_ROW = KEYS.c.name == NAME
 
 
 def last(connection: Connection) -> int | None:
     """When a server was last seen to run."""
-    found = connection.execute(select(KEYS.c.value).where(_ROW)).scalar_one_or_none()
+    found = keys.read(connection, NAME)
     return None if found is None else int(found)
 
 
@@ -22,14 +21,7 @@ def beat(connection: Connection, at: int, if_clocks_run: bool = False) -> None:
     is_running = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)).limit(1)
     if if_clocks_run and connection.execute(is_running).first() is None:
         return
-    value = str(at).encode()
-    if connection.execute(update(KEYS).where(_ROW).values(value=value)).rowcount:
-        return
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(KEYS).values(name=NAME, value=value))
-    except IntegrityError:
-        pass  # another process has just written it
+    keys.write(connection, NAME, str(at).encode())
 
 
 def give_back(connection: Connection, seen: int, at: int, while_running: bool = False) -> bool:
@@ -38,7 +30,7 @@ def give_back(connection: Connection, seen: int, at: int, while_running: bool = 
     A clock that was set back or forward meanwhile is made up for in the same way. If the server that was away until
     then runs already, whoever is to move since then has lost nothing.
     """
-    found = connection.execute(select(KEYS.c.value).where(_ROW).with_for_update()).scalar_one_or_none()
+    found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == NAME).with_for_update()).scalar_one_or_none()
     if found is None or int(found) != seen:
         return False
     since = case((TABLES.c.moved > seen, TABLES.c.moved), else_=seen)  # the last sign of a server

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import Connection, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
-from digsite.server.store.schema import KEYS
+from digsite.server.store import keys
 
 NAME = "ready"  # of the key that is written
 Trouble = Literal["full", "read-only", "locked", "away"]
@@ -25,14 +25,7 @@ SIGNS: dict[str, Trouble] = {
 
 def write(connection: Connection, at: int) -> None:
     """Write something, as a move would."""
-    value = str(at).encode()
-    if connection.execute(update(KEYS).where(KEYS.c.name == NAME).values(value=value)).rowcount:
-        return
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(KEYS).values(name=NAME, value=value))
-    except IntegrityError:
-        pass  # another process has just written it
+    keys.write(connection, NAME, str(at).encode())
 
 
 def trouble(error: DBAPIError) -> Trouble:
