@@ -15,7 +15,7 @@ from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
 from digsite.server.services.updates import UpdateBroker
 from digsite.server.settings import Settings
-from digsite.server.store import accounts, beats
+from digsite.server.store import accounts, heartbeat
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.schema import KEYS, TABLES
@@ -106,7 +106,7 @@ def test_nobody_loses_the_time_in_which_no_server_runs(tmp_path: Path, hours: in
 def _make_older(connection: Connection, by: int) -> None:
     """As if all that was written before had happened so much earlier."""
     connection.execute(update(TABLES).values(deadline=TABLES.c.deadline - by, moved=TABLES.c.moved - by))
-    connection.execute(update(KEYS).where(KEYS.c.name == beats.NAME).values(value=str(STEADY.now() - by).encode()))
+    connection.execute(update(KEYS).where(KEYS.c.name == heartbeat.NAME).values(value=str(STEADY.now() - by).encode()))
 
 
 def test_nobody_gets_back_more_than_the_time_since_they_were_to_move(database_url: str) -> None:
@@ -116,15 +116,15 @@ def test_nobody_gets_back_more_than_the_time_since_they_were_to_move(database_ur
         database.migrate()
         database.run_sync(accounts.add, "Ada", "ada", "guest", AT)
         database.run_sync(accounts.add, "Bo", "bo", "guest", AT)
-        database.run_sync(beats.beat, AT - 10 * HOUR)
+        database.run_sync(heartbeat.beat, AT - 10 * HOUR)
         table = a_table([person(0, ADA), person(1, BO)], clock={"kind": "per_move", "seconds": 60})
         database.run_sync(store.add, StoredTable(table.record, table.seats, table.game.actions))
-        assert not database.run_sync(beats.give_back, AT - 9 * HOUR, AT)  # somebody else was seen since
-        assert database.run_sync(beats.give_back, AT - 10 * HOUR, AT + HOUR)
+        assert not database.run_sync(heartbeat.extend_deadlines, AT - 9 * HOUR, AT)  # somebody else was seen since
+        assert database.run_sync(heartbeat.extend_deadlines, AT - 10 * HOUR, AT + HOUR)
         found = database.run_sync(store.load, table.id)
         assert found is not None
         assert found.record.deadline == AT + 60_000 + HOUR
-        assert database.run_sync(beats.last) == AT + HOUR
+        assert database.run_sync(heartbeat.last_seen) == AT + HOUR
     finally:
         database.close()
 
@@ -152,15 +152,15 @@ async def _deadline_after_a_gap(url: str, does_another_run: bool) -> int:
         seen = STEADY.now() - GAP
         table = a_table([person(0, ADA), person(1, BO)], at=seen, clock={"kind": "per_move", "seconds": 60})
         database.run_sync(store.add, StoredTable(table.record, table.seats, table.game.actions))
-        database.run_sync(beats.beat, seen)
+        database.run_sync(heartbeat.beat, seen)
         tables = TableService(Settings(database_url=url), database, UpdateBroker(database))
         service = ClockService(Settings(database_url=url), database, tables, Quarantine())
         await service.resume()
         service.start()
         if does_another_run:
-            database.run_sync(beats.beat, STEADY.now())
-        known = database.run_sync(beats.last)
-        while database.run_sync(beats.last) == known:
+            database.run_sync(heartbeat.beat, STEADY.now())
+        known = database.run_sync(heartbeat.last_seen)
+        while database.run_sync(heartbeat.last_seen) == known:
             await asyncio.sleep(0.02)
         await service.stop()
         found = database.run_sync(store.load, table.id)

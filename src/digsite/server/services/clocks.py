@@ -12,7 +12,7 @@ from digsite.server.services.background import Background
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.tables import TableService
 from digsite.server.settings import Settings
-from digsite.server.store import beats
+from digsite.server.store import heartbeat
 from digsite.server.store import tables as store
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.times import STEADY
@@ -34,15 +34,15 @@ class ClockService:
 
     async def resume(self) -> None:
         """Give back the time in which no server ran, before anybody is answered."""
-        seen, at = await self._database.run(beats.last), STEADY.now()
+        seen, at = await self._database.run(heartbeat.last_seen), STEADY.now()
         if seen is not None and self._database.is_shared and abs(at - seen) < MOST_APART:
             self._short_gap = (seen, at)  # nobody need wait until it is clear whether another process runs
             return
         if seen is not None:
             if self._database.is_shared:  # another process may run, by a clock that was right when it began
                 await asyncio.sleep(2 * BEAT_SECONDS)
-            if not await self._database.run(beats.give_back, seen, STEADY.now()):
-                other = await self._database.run(beats.last)
+            if not await self._database.run(heartbeat.extend_deadlines, seen, STEADY.now()):
+                other = await self._database.run(heartbeat.last_seen)
                 STEADY.set(seen if other is None else other)
         await self._beat()
 
@@ -50,9 +50,9 @@ class ClockService:
         """Begin."""
         self._background.repeat("clocks", self._settings.sweep_seconds, self._sweep)
         if self._short_gap is None:
-            self._background.repeat("beats", BEAT_SECONDS, self._beat)
+            self._background.repeat("heartbeat", BEAT_SECONDS, self._beat)
         else:
-            self._background.spawn(self._give_back_later(*self._short_gap))
+            self._background.spawn(self._extend_deadlines_later(*self._short_gap))
 
     async def stop(self) -> None:
         """Look no more."""
@@ -60,17 +60,17 @@ class ClockService:
         with suppress(*UNAVAILABLE):
             await self._beat()
 
-    async def _give_back_later(self, seen: int, at: int) -> None:
+    async def _extend_deadlines_later(self, seen: int, at: int) -> None:
         """If no other process gives a sign for a while, none ran; then this one gives its own."""
         await asyncio.sleep(2 * BEAT_SECONDS)
         with suppress(*UNAVAILABLE):
-            if await self._database.run(beats.give_back, seen, at, while_running=True):
+            if await self._database.run(heartbeat.extend_deadlines, seen, at, while_running=True):
                 self._tables.forget_all()  # their clocks stand otherwise now
-        self._background.repeat("beats", BEAT_SECONDS, self._beat)
+        self._background.repeat("heartbeat", BEAT_SECONDS, self._beat)
 
     async def _beat(self) -> None:
         """Note that a server runs; a disk is left to sleep while no clock does."""
-        await self._database.run(beats.beat, STEADY.now(), if_clocks_run=not self._database.is_shared)
+        await self._database.run(heartbeat.beat, STEADY.now(), if_clocks_run=not self._database.is_shared)
 
     async def _sweep(self) -> None:
         late = await self._database.run(store.out_of_time, self._tables.now())

@@ -1,4 +1,4 @@
-"""The steady clock's beats: when a server last ran, so that what players lose while none does is given back."""
+"""The server's heartbeat, by the steady clock: deadlines are extended by the time in which no server ran."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from digsite.server.store.schema import KEYS, TABLES
 NAME = "clock"  # of the key that is written
 
 
-def last(connection: Connection) -> int | None:
+def last_seen(connection: Connection) -> int | None:
     """When a server was last seen to run."""
     found = keys.read(connection, NAME)
     return None if found is None else int(found)
@@ -24,7 +24,7 @@ def beat(connection: Connection, at: int, if_clocks_run: bool = False) -> None:
     keys.write(connection, NAME, str(at).encode())
 
 
-def give_back(connection: Connection, seen: int, at: int, while_running: bool = False) -> bool:
+def extend_deadlines(connection: Connection, seen: int, at: int, while_running: bool = False) -> bool:
     """Give everybody who was to move the time in which no server ran; False if another process has begun to run.
 
     A clock that was set back or forward meanwhile is made up for in the same way. If the server that was away until
