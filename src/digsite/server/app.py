@@ -45,13 +45,13 @@ from digsite.server.api.problems import answer_to
 from digsite.server.api.validation import readable, wrong_request
 from digsite.server.problems import Refused
 from digsite.server.services.accounts import COOKIE, Accounts
+from digsite.server.services.admin_watcher import AdminWatcher
 from digsite.server.services.analyses import AnalysisService
 from digsite.server.services.background import Background
 from digsite.server.services.bots import BotService
 from digsite.server.services.chat import ChatService
 from digsite.server.services.clocks import ClockService
 from digsite.server.services.fair import FairThreads
-from digsite.server.services.host import HostService
 from digsite.server.services.quarantine import Quarantine
 from digsite.server.services.retention import RetentionService
 from digsite.server.services.tables import TableService
@@ -159,8 +159,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         tables.before_change = analyses.pace.note_move
         app.state.database, app.state.accounts, app.state.updates = database, accounts, updates
         app.state.tables, app.state.bots, app.state.analyses = tables, bots, analyses
-        host = HostService(settings, database, accounts, tables)
-        app.state.host = host
+        watcher = AdminWatcher(settings, database, accounts, tables)
+        app.state.admin_watcher = watcher
         retention = RetentionService(settings, database)
         app.state.chat = ChatService(database, updates, settings.limits)
         app.state.parsing = FairThreads(PARSING_THREADS, "parsing")
@@ -169,7 +169,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         watching.spawn(app.state.guard.pressure.watch())
         watching.repeat("figures", SECONDS_BETWEEN_FIGURES, partial(_note_figures, app))
         await clocks.resume()
-        for service in (updates, bots, clocks, host, retention):
+        for service in (updates, bots, clocks, watcher, retention):
             service.start()
         await analyses.start()
         if others := await database.run(tables_store.with_other_components):
@@ -180,7 +180,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             yield {STATE: connections}
         finally:
-            for each in (updates, host, retention, bots, clocks, analyses, watching, tables):
+            for each in (updates, watcher, retention, bots, clocks, analyses, watching, tables):
                 await each.stop()
             accounts.close()
             app.state.parsing.close()

@@ -141,7 +141,7 @@ async def end_session(number: Annotated[int, Path(ge=1, le=2**53)], who: Current
 @ROUTER.get("/notice", responses=problems(), tags=["server"])
 async def notice(request: Request) -> models.Notice:
     """What the host tells everybody; empty if nothing."""
-    return models.Notice(text=request.app.state.host.notice)
+    return models.Notice(text=request.app.state.admin_watcher.notice)
 
 
 # External bots

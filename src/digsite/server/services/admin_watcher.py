@@ -1,4 +1,4 @@
-"""What the host does by ``digsite admin`` beside a running server, which hears of it by the log of that command."""
+"""Hears of what ``digsite admin`` has done beside a running server, by the log of that command, and acts on it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from digsite.server.store import admin
 from digsite.server.store.database import Database
 
 
-class HostService:
-    """Looks into the log again and again."""
+class AdminWatcher:
+    """Reads the audit log again and again: forgets what has changed, and has removed people leave their tables."""
 
     def __init__(self, settings: Settings, database: Database, accounts: Accounts, tables: TableService) -> None:
         self._settings = settings
