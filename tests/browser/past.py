@@ -17,7 +17,7 @@ from digsite.server.store.records import SeatKind, SeatRecord
 from digsite.server.store.schema import RATINGS
 from digsite.server.store.tables import StoredTable
 from digsite.server.tables.factory import TableFactory
-from digsite.server.tables.names import plain
+from digsite.server.tables.names import comparison_key
 from tests.browser.visitor import GOLDEN
 
 RIVALS = ("Theresa Goell", "Flinders Petrie", "Jane Dieulafoy")
@@ -34,7 +34,7 @@ def give_a_past(database: Database, known: Accounts, name: str) -> None:
 
 def _play_all(connection: Connection, known: Accounts, name: str) -> None:
     connection.execute(delete(RATINGS))
-    me = accounts.by_key(connection, plain(name))
+    me = accounts.by_key(connection, comparison_key(name))
     assert me is not None
     rivals = [_Sitter(_rival(connection, one)) for one in RIVALS]
     others = cycle([*rivals, *(_Sitter(known.levels[level], level) for level in LEVELS)])
@@ -51,7 +51,8 @@ def _play_all(connection: Connection, known: Accounts, name: str) -> None:
 
 
 def _rival(connection: Connection, name: str) -> Account:
-    found = accounts.by_key(connection, plain(name)) or accounts.add(connection, name, plain(name), "guest", FIRST_DAY)
+    key = comparison_key(name)
+    found = accounts.by_key(connection, key) or accounts.add(connection, name, key, "guest", FIRST_DAY)
     assert found is not None
     return found
 

@@ -93,9 +93,9 @@ def _work(chosen: argparse.Namespace) -> Iterator[Connection]:
 
 def _account(connection: Connection, name: str) -> Account:
     from digsite.server.store import accounts
-    from digsite.server.tables.names import plain
+    from digsite.server.tables.names import comparison_key
 
-    found = accounts.by_key(connection, plain(name))
+    found = accounts.by_key(connection, comparison_key(name))
     if found is None:
         raise ValueError(f"there is no account of the name {printable(name)}")
     return found
@@ -118,10 +118,10 @@ def _date(at: int | None) -> str:
 def list_accounts(chosen: argparse.Namespace) -> int:
     """One line for each account."""
     from digsite.server.store import admin
-    from digsite.server.tables.names import plain
+    from digsite.server.tables.names import comparison_key
 
     with _work(chosen) as connection:
-        rows = admin.listed(connection, plain(chosen.like))
+        rows = admin.listed(connection, comparison_key(chosen.like))
     for row in rows:
         banned = "  banned" if row.banned is not None else ""
         seen = f"{_date(row.created)}  {_date(row.seen)}"

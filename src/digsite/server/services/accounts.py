@@ -24,7 +24,7 @@ from digsite.server.store.accounts import Account
 from digsite.server.store.database import UNAVAILABLE, Database
 from digsite.server.store.sessions import Session
 from digsite.server.store.times import now
-from digsite.server.tables.names import as_shown, plain
+from digsite.server.tables.names import checked_name, comparison_key
 
 COOKIE = "digsite"
 DAY = 24 * 3600  # seconds
@@ -102,13 +102,15 @@ class Accounts:
 
     async def by_name(self, name: str) -> Account:
         """Whoever has a name, a level too."""
-        found = self._level_named(name) or await self._database.run(store.by_key, plain(name))
+        found = self._level_named(name) or await self._database.run(store.by_key, comparison_key(name))
         if found is None:
             raise Refused("not-found", what=f"player {name!r}")
         return found
 
     def _level_named(self, name: str) -> Account | None:
-        return next((level for level in self.levels.values() if plain(level.name) == plain(name)), None)
+        return next(
+            (level for level in self.levels.values() if comparison_key(level.name) == comparison_key(name)), None
+        )
 
     # Sessions
 
@@ -175,7 +177,7 @@ class Accounts:
     async def take_name(self, name: str) -> Account:
         """A new guest."""
         shown = self._free(name)
-        account = await self._database.run(store.add, shown, plain(name), "guest", now())
+        account = await self._database.run(store.add, shown, comparison_key(name), "guest", now())
         if account is None:
             raise _taken(shown)
         self._known[account.id] = account
@@ -183,7 +185,7 @@ class Accounts:
 
     def _free(self, name: str) -> str:
         """A name as it is written, if it is not a level's."""
-        shown = as_shown(name)
+        shown = checked_name(name)
         if self._level_named(name) is not None:
             raise _taken(shown)
         return shown
@@ -193,7 +195,7 @@ class Accounts:
         if account.kind != "guest":
             raise Refused("name-kept")
         shown = self._free(name)
-        if not await self._database.run(store.set_name, account.id, shown, plain(name)):
+        if not await self._database.run(store.set_name, account.id, shown, comparison_key(name)):
             raise _taken(shown)
         self._known.pop(account.id, None)
         return await self._existing(account.id)
@@ -213,7 +215,7 @@ class Accounts:
 
     async def log_in(self, name: str, password: str, who: Person) -> Account:
         """Somebody who knows their password; it takes as long whether the name is known or not."""
-        account = await self._database.run(store.by_key, plain(name))
+        account = await self._database.run(store.by_key, comparison_key(name))
         hash_ = account.password if account is not None and account.password else _of_no_password(self._hasher)
         fits = await self._logins.run(who, partial(self._fits, hash_, password))
         if account is None or not account.password or not fits:
@@ -245,12 +247,12 @@ class Accounts:
             raise Refused("too-many-bots", most=MOST_BOTS)
         token = TOKEN_START + secrets.token_urlsafe(32)
         shown = self._free(name)
-        known = await self._database.run(store.by_key, plain(name))
+        known = await self._database.run(store.by_key, comparison_key(name))
         if known is not None and known.owner == owner.id and known.token is None:  # it was removed
             await self._database.run(store.set_token, known.id, hashed(token))
             return known, token
         more = {"owner": owner.id, "token": hashed(token)}
-        account = await self._database.run(store.add, shown, plain(name), "bot", now(), **more)
+        account = await self._database.run(store.add, shown, comparison_key(name), "bot", now(), **more)
         if account is None:
             raise _taken(shown)
         return account, token
@@ -261,7 +263,7 @@ class Accounts:
 
     async def remove_bot(self, owner: Account, name: str) -> None:
         """Make a bot's token void; its games remain."""
-        found = await self._database.run(store.by_key, plain(name))
+        found = await self._database.run(store.by_key, comparison_key(name))
         if found is None or found.owner != owner.id or found.token is None:
             raise Refused("not-found", what=f"bot {name!r} of yours")
         await self._database.run(store.set_token, found.id, None)

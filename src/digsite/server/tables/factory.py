@@ -14,7 +14,7 @@ from digsite.server.problems import Refused
 from digsite.server.store.accounts import Account
 from digsite.server.store.records import Clock, SeatKind, SeatRecord, TableRecord
 from digsite.server.tables.dice import Chance, secret_for
-from digsite.server.tables.names import as_shown
+from digsite.server.tables.names import checked_name
 from digsite.server.tables.seating import Bot, can_be_rated, name_bots
 from digsite.server.tables.table import Table, game_of
 from digsite.server.tables.turns import begin
@@ -151,7 +151,7 @@ class TableFactory:
         if request.kind == "me":
             return self._me(number)
         if request.kind == "hotseat":
-            return self._here(number, as_shown(request.name) if request.name else "")
+            return self._here(number, checked_name(request.name) if request.name else "")
         if request.kind == "bot":
             return self.bot(request.level or USUAL_LEVEL).on(_seat(number))
         return _seat(number, request.kind)

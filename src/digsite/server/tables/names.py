@@ -38,7 +38,7 @@ OTHERS = (
 )
 
 
-def plain(name: str) -> str:
+def comparison_key(name: str) -> str:
     """A name as it is compared: capitals, accents' spelling, blanks and letters that look alike do not matter."""
     letters = CAPITAL_I.sub("l", unicodedata.normalize("NFKC", name))
     return " ".join(unicodedata.normalize("NFKC", letters.casefold()).translate(LOOK_ALIKES).split())
@@ -60,8 +60,8 @@ def _scripts(name: str) -> set[str]:
     return {_script(letter) for letter in name if letter not in signs} - {"COMBINING"}
 
 
-def as_shown(name: str) -> str:
-    """A name as it is written; some letters stand for whole words and make it too long."""
+def checked_name(name: str) -> str:
+    """A name as it is written, or ``Refused``; some letters stand for whole words and make it too long."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if INVISIBLE.search(shown) or not shown.isprintable():
         raise Refused("name-invisible")

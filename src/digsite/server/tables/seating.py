@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from digsite.bots.levels import LEVELS
 from digsite.server.store.records import SeatRecord
-from digsite.server.tables.names import plain
+from digsite.server.tables.names import comparison_key
 from digsite.server.tables.turns import Seats
 
 
@@ -26,13 +26,15 @@ class Bot(NamedTuple):
 
 def name_bots(seats: Sequence[SeatRecord]) -> Seats:
     """Seats in which every bot has a name of its level that nobody else at the table has."""
-    taken = {plain(seat.name) for seat in seats if seat.kind != "bot"}
+    taken = {comparison_key(seat.name) for seat in seats if seat.kind != "bot"}
     named = []
     for seat in seats:
         if seat.kind == "bot" and seat.level is not None:
             level = LEVELS[seat.level - 1]
-            name = next((name for name in level.names if plain(name) not in taken), f"{level.name} {seat.seat + 1}")
-            taken.add(plain(name))
+            name = next(
+                (name for name in level.names if comparison_key(name) not in taken), f"{level.name} {seat.seat + 1}"
+            )
+            taken.add(comparison_key(name))
             seat = replace(seat, name=name)  # noqa: PLW2901
         named.append(seat)
     return tuple(named)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import op
 
 from digsite.server.store.look_alikes import compare_anew
-from digsite.server.tables.names import plain
+from digsite.server.tables.names import comparison_key
 
 revision = "0011"
 down_revision = "0010"
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    compare_anew(op.get_bind(), plain)
+    compare_anew(op.get_bind(), comparison_key)
 
 
 def downgrade() -> None:
