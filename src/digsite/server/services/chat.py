@@ -28,7 +28,7 @@ BYTES_OF_LINE = 150  # about, beside its text
 Line = tuple[int, bytes]  # a message's number, and how it is sent
 
 
-class Said:
+class ChatLog:
     """The last that was said at a table, as far as it was read."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class ChatService:
         self._database = database
         self._updates = updates
         self._limits = limits
-        self._said: LRUCache[str, Said] = LRUCache(MOST_BYTES, getsizeof=lambda said: said.size)
+        self._logs: LRUCache[str, ChatLog] = LRUCache(MOST_BYTES, getsizeof=lambda log: log.size)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         updates.on_change("chat", self._outdate)
 
@@ -66,28 +66,28 @@ class ChatService:
     async def lines(self, table_id: str, after: int) -> list[Line]:
         """The same for listeners; the first of many reads it for all of them."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
-            said = self._said.get(table_id)
-            if said is None or not said.is_newest:
-                said = await self._read_on(table_id, said or Said())
-        return [line for line in said.lines if line[0] > after]
+            log = self._logs.get(table_id)
+            if log is None or not log.is_newest:
+                log = await self._read_on(table_id, log or ChatLog())
+        return [line for line in log.lines if line[0] > after]
 
-    async def _read_on(self, table_id: str, said: Said) -> Said:
-        said.is_newest = True  # unless somebody speaks meanwhile
-        self._said[table_id] = said
+    async def _read_on(self, table_id: str, log: ChatLog) -> ChatLog:
+        log.is_newest = True  # unless somebody speaks meanwhile
+        self._logs[table_id] = log
         try:
-            rows = await self.since(table_id, said.last)
+            rows = await self.since(table_id, log.last)
         except BaseException:
-            self._said.pop(table_id, None)
+            self._logs.pop(table_id, None)
             raise
-        said.lines = [*said.lines, *((row.id, _line(row)) for row in rows)][-MOST_LINES:]
-        self._said[table_id] = said
-        return said
+        log.lines = [*log.lines, *((row.id, _line(row)) for row in rows)][-MOST_LINES:]
+        self._logs[table_id] = log
+        return log
 
     async def _outdate(self, table_id: str) -> None:
         """Somebody has spoken, here or in another process."""
-        said = self._said.get(table_id)
-        if said is not None:
-            said.is_newest = False
+        log = self._logs.get(table_id)
+        if log is not None:
+            log.is_newest = False
 
     # Speaking
 
