@@ -133,7 +133,7 @@ def test_a_lesson_whose_line_was_changed_is_an_ordinary_table(server: Serving, a
         )
     )
     state.tables._tables.clear()
-    state.tables.serializer.made.clear()
+    state.tables.serializer.cache.clear()
     assert len(offered(ada.table(table))) > 1
     assert begin(ada)["id"] != table["id"]
 

@@ -39,12 +39,12 @@ def test_another_version_is_made_anew() -> None:
 def test_only_the_newest_version_of_a_table_is_kept() -> None:
     table, serializer = device(), Serializer()
     serializer.table(table, ADA, None)
-    once = serializer.made.currsize
+    once = serializer.cache.currsize
     for _ in range(25):
         table = played(table)
         serializer.table(table, ADA, None)
-    assert list(serializer.made) == [table.id]
-    assert 0 < serializer.made.currsize < 3 * once
+    assert list(serializer.cache) == [table.id]
+    assert 0 < serializer.cache.currsize < 3 * once
 
 
 def test_what_is_kept_has_a_limit_in_bytes() -> None:
@@ -55,7 +55,7 @@ def test_what_is_kept_has_a_limit_in_bytes() -> None:
     serializer, kept = Serializer(most), []
     for since in range(table.record.ply):
         assert serializer.table(table, ADA, since) == Serializer().table(table, ADA, since)
-        kept.append(serializer.made.currsize)
+        kept.append(serializer.cache.currsize)
     assert 0 < max(kept) <= most
 
 

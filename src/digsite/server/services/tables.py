@@ -119,7 +119,7 @@ class TableService:
     def forget_all(self) -> None:
         """Load all tables again when they are asked for."""
         self._tables.clear()
-        self.serializer.made.clear()
+        self.serializer.cache.clear()
 
     # 2. Opening
 

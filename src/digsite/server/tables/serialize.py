@@ -34,15 +34,15 @@ BYTES_OF_PIECE = 300  # about, beside its text
 NO_REQUEST: PendingRequest = {"by": 0, "waits_for": []}
 
 
-class Made:
-    """What was made of one version of a table."""
+class CachedJson:
+    """The JSON of one version of a table, whole and in pieces that viewers share."""
 
     def __init__(self, version: int) -> None:
         self.version = version
         self.pieces: dict[Hashable, bytes] = {}
         self.size = 0
 
-    def once(self, key: Hashable, make: Callable[[], Any]) -> bytes:
+    def get_or_make(self, key: Hashable, make: Callable[[], Any]) -> bytes:
         """A piece, made if it is not here yet."""
         piece = self.pieces.get(key)
         if piece is None:
@@ -55,7 +55,7 @@ class Serializer:
     """Makes what is sent, once for each version of a table and whoever sees the same of it."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self.made: LRUCache[str, Made] = LRUCache(most_bytes, getsizeof=lambda made: made.size)  # by table
+        self.cache: LRUCache[str, CachedJson] = LRUCache(most_bytes, getsizeof=lambda cached: cached.size)  # by table
 
     def table(self, table: Table, account: int | None, since: int | None) -> bytes:
         """A table as somebody sees it, with what happened from a ply on."""
@@ -64,24 +64,24 @@ class Serializer:
         since = None if since is None else min(since, record.ply)
         asked = account if record.takeback or record.hints else None
         key = (tuple(mine), account == record.host, since, asked, tuple(warming))
-        made = self.made.get(table.id)
-        if made is None or made.version != record.version:
-            made = Made(record.version)
-        elif key in made.pieces:
-            return made.pieces[key]
-        body = made.once(key, lambda: _table(made, table, account, since, mine, warming))
-        self._keep(table.id, made)
+        cached = self.cache.get(table.id)
+        if cached is None or cached.version != record.version:
+            cached = CachedJson(record.version)
+        elif key in cached.pieces:
+            return cached.pieces[key]
+        body = cached.get_or_make(key, lambda: _table(cached, table, account, since, mine, warming))
+        self._keep(table.id, cached)
         return body
 
-    def _keep(self, table_id: str, made: Made) -> None:
+    def _keep(self, table_id: str, cached: CachedJson) -> None:
         """Keep what was made of the newest version of a table, if there is room for all of it."""
-        self.made.pop(table_id, None)
-        if made.size <= self.made.maxsize:
-            self.made[table_id] = made
+        self.cache.pop(table_id, None)
+        if cached.size <= self.cache.maxsize:
+            self.cache[table_id] = cached
 
 
 def _table(
-    made: Made, table: Table, account: int | None, since: int | None, mine: list[int], warming: list[int]
+    cached: CachedJson, table: Table, account: int | None, since: int | None, mine: list[int], warming: list[int]
 ) -> TableViewOn[str, Any, Any, Any, Any]:
     record = table.record
     no_take_back = why_not_take_back(table, account)
@@ -98,32 +98,32 @@ def _table(
         "no_take_back": no_take_back,
         "takeback": takeback(table, account),
         "hints": hint_agreement(table, account),
-        "view": _view(made, table, viewer(table, mine)) if table.has_begun else None,
+        "view": _view(cached, table, viewer(table, mine)) if table.has_begun else None,
         "hidden": table.rules.show.hidden(table.game.state) if table.has_begun else [],
-        "offers": _offers(made, table, mine),
-        "blocked": _blocked(made, table, mine),
+        "offers": _offers(cached, table, mine),
+        "blocked": _blocked(cached, table, mine),
         "since": since,
         "happened": happened(table, since, record.ply) if since is not None and table.has_begun else [],
     }
 
 
-def _view(made: Made, table: Table, looking: int | None) -> Any:
+def _view(cached: CachedJson, table: Table, looking: int | None) -> Any:
     """The pieces as they are seen from a seat; None for those who only watch."""
     show, state = table.rules.show, table.game.state
     seen_from = show.vantage(state, looking)
-    return orjson.Fragment(made.once(("view", seen_from), lambda: show.view(state, seen_from)))
+    return orjson.Fragment(cached.get_or_make(("view", seen_from), lambda: show.view(state, seen_from)))
 
 
-def _offers(made: Made, table: Table, mine: list[int]) -> Any:
+def _offers(cached: CachedJson, table: Table, mine: list[int]) -> Any:
     """What a person may do now, grouped by pieces."""
-    return orjson.Fragment(made.once("offers", lambda: offers(table))) if _may_act(table, mine) else []
+    return orjson.Fragment(cached.get_or_make("offers", lambda: offers(table))) if _may_act(table, mine) else []
 
 
-def _blocked(made: Made, table: Table, mine: list[int]) -> Any:
+def _blocked(cached: CachedJson, table: Table, mine: list[int]) -> Any:
     """The pieces that a person may not choose now, and why."""
     if not _may_act(table, mine):
         return []
-    return orjson.Fragment(made.once("blocked", lambda: blocked_of(table.rules.show, table.game.state)))
+    return orjson.Fragment(cached.get_or_make("blocked", lambda: blocked_of(table.rules.show, table.game.state)))
 
 
 def _may_act(table: Table, mine: list[int]) -> bool:
