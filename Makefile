@@ -81,7 +81,7 @@ plain: $(VENV)/test.stamp  ## the rules' tests in plain mode, every line of the 
 	$(BIN)/coverage report --include='src/digsite/games/*/rules/*,src/digsite/games/*/scoring.py,src/digsite/games/*/chance.py' --fail-under=100
 
 soak: $(NEEDED) $(VENV)/fuzz.stamp  ## slower proofs, other cases each time: more games, more garbage, bounds checked, servers killed, installed by pip
-	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/fuzz tests/oracle tests/study/test_puzzles.py tests/server/test_faults.py tests/server/test_races.py tests/server/test_one_visitor.py tests/server/test_two_processes.py \
+	DIGSITE_SOAK=1 $(BIN)/pytest tests/contract tests/core tests/fuzz tests/oracle tests/study/test_puzzles.py tests/server/test_faults.py tests/server/test_hostile.py tests/server/test_races.py tests/server/test_one_visitor.py tests/server/test_two_processes.py \
 		tests/server/test_openapi.py tests/server/test_oracle.py tests/server/test_bodies.py tests/server/test_analysis.py tests/server/test_first_game.py tests/server/test_shutdown.py tests/games/pergamon/test_shuffling.py tests/cli/test_loadtest.py tests/test_package.py $(LOOKED_AT)
 
 peers: $(VENV)/peers.stamp  ## the tests that need large packages: OpenSpiel's own suite on our games, a learner in JAX, datasets

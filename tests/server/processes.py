@@ -157,10 +157,11 @@ class Answer:
 class Player:
     """Somebody with a connection to one server; the same name may have connections to others."""
 
-    def __init__(self, port: int, cookie: str = "", timeout: float = SECONDS) -> None:
+    def __init__(self, port: int, cookie: str = "", timeout: float = SECONDS, source: str = LOCAL) -> None:
         self.port = port
         self.cookie = cookie
-        self._connection = http.client.HTTPConnection(LOCAL, port, timeout=timeout)
+        self.source = source  # the address from which they come
+        self._connection = http.client.HTTPConnection(LOCAL, port, timeout=timeout, source_address=(source, 0))
         self._last_used = 0.0
 
     def __enter__(self) -> Player:
@@ -172,13 +173,15 @@ class Player:
     def __del__(self) -> None:
         self._connection.close()
 
-    def ask(self, method: str, path: str, body: Any = None) -> Answer:
-        """Send a request and read the answer."""
-        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
+    def ask(self, method: str, path: str, body: Any = None, text: str | None = None) -> Answer:
+        """Send a request, with JSON or a text, and read the answer."""
+        kind = "application/json" if text is None else "text/plain"
+        headers = {"Content-Type": kind, **({"Cookie": self.cookie} if self.cookie else {})}
+        content = text if text is not None or body is None else json.dumps(body)
         if time.monotonic() - self._last_used > IDLE_SECONDS:
             self._connection.close()  # the next request opens it again
         try:
-            self._connection.request(method, path, None if body is None else json.dumps(body), headers)
+            self._connection.request(method, path, content and content.encode(), headers)
             answer = self._connection.getresponse()
             self._last_used = time.monotonic()
             return Answer(answer.status, dict(answer.getheaders()), answer.read().decode())
@@ -188,7 +191,7 @@ class Player:
 
     def at(self, port: int) -> Player:
         """The same person at another process or on another connection."""
-        return Player(port, self.cookie)
+        return Player(port, self.cookie, source=self.source)
 
     def good(self, method: str, path: str, body: Any = None) -> Any:
         """The body of an answer that must be good."""
@@ -219,12 +222,13 @@ class Player:
         """Listen to a table."""
         query = "" if since is None else f"?since={since}"
         address = f"ws://{LOCAL}:{self.port}/api/tables/{table_id}/live{query}"
-        return connect(address, additional_headers={"Cookie": self.cookie} if self.cookie else {}, proxy=None)
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        return connect(address, additional_headers=headers, proxy=None, source_address=(self.source, 0))
 
 
-def guest(port: int) -> Player:
+def guest(port: int, source: str = LOCAL) -> Player:
     """Somebody new."""
-    player = Player(port)
+    player = Player(port, source=source)
     answer = player.ask("POST", "/api/me", {"name": f"Guest {secrets.token_hex(6)}"})
     assert answer.status == 201, answer.text
     player.cookie = answer.headers["set-cookie"].partition(";")[0]

@@ -7,6 +7,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -85,6 +86,37 @@ def test_bodies_do_not_count_as_heads(guarded: Serving) -> None:
     ada = guarded.guest()
     for _ in range(3):  # on one connection
         ada.refused("/api/journals", 409, "bad-journal", content=b"x" * 60_000, headers={"content-type": "text/plain"})
+
+
+# How many requests wait
+
+
+def test_requests_that_do_not_wait_for_answers_are_answered_in_order(guarded: Serving) -> None:
+    paths = [f"/nothing/{number}" for number in range(10)]
+    with called(guarded) as line:
+        for path in paths:
+            last = "connection: close\r\n" if path == paths[-1] else ""
+            line.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\n{last}\r\n".encode())
+        assert heard(line).count(b"HTTP/1.1 404 ") == len(paths)
+
+
+def test_too_many_of_them_are_not_kept(guarded: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each that waits takes memory, and nothing else bounds how many fit into a connection."""
+    waiting = 0
+    appended = GuardedProtocol.on_headers_complete
+
+    def counted(self: Any) -> None:
+        nonlocal waiting
+        appended(self)
+        waiting = max(waiting, len(self.pipeline))
+
+    monkeypatch.setattr(GuardedProtocol, "on_headers_complete", counted)
+    with called(guarded) as line:
+        with suppress(ConnectionResetError, BrokenPipeError):
+            for _ in range(20):
+                line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 1000)
+        heard(line)
+    assert 0 < waiting <= connections.MOST_WAITING
 
 
 # How long a request takes

@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server.api.socket import kept
+from digsite.server.api.socket import MOST_SAID, kept
 from digsite.server.services.bot_executor import BotExecutor
 from digsite.server.settings import Limits
 from digsite.server.store.database import Database, DatabaseError
@@ -138,6 +138,14 @@ def test_listeners_need_not_say_anything_and_not_too_much(ada: Visitor) -> None:
         listening.hear("table")
         listening.socket.send("x" * 5000)
         assert closed(listening) == 1009
+
+
+def test_a_listener_who_talks_on_and_on_is_sent_away(ada: Visitor) -> None:
+    with ada.listening(ada.open(seats=TWO_HERE)) as listening:
+        with suppress(ConnectionClosed):
+            for _ in range(MOST_SAID):
+                listening.socket.send("Hello?")
+        assert closed(listening) == 4429
 
 
 def test_nobody_listens_more_often_than_allowed(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from digsite.core import engine
 from digsite.match import Match
+from tests.server.hostile import memory
 from tests.server.processes import LOCAL, SECONDS, Player, ServerProcess, guest, serving
 from tests.soak import IS_SOAK
 
@@ -32,14 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     patience = ("--request-seconds", str(REQUEST_SECONDS))
     with serving(f"sqlite:///{database}", *patience, *NO_LIMITS) as [running]:
         yield running
-
-
-def memory(server: ServerProcess) -> float:
-    """Megabytes that a server takes."""
-    with Player(server.port) as watching:
-        told = watching.ask("GET", "/metrics").text
-    [line] = [line for line in told.splitlines() if line.startswith("process_resident_memory_bytes ")]
-    return float(line.split()[1]) / 1e6
 
 
 def test_half_requests_are_closed_in_time_and_nobody_else_waits_for_them(server: ServerProcess) -> None:
@@ -73,6 +66,18 @@ def test_a_head_without_end_takes_no_memory(server: ServerProcess) -> None:
         pytest.raises((ConnectionResetError, BrokenPipeError)),
     ):
         line.sendall(flood)
+    assert memory(server) - before < 20
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is told on Linux")
+def test_requests_that_do_not_wait_for_answers_take_no_memory(server: ServerProcess) -> None:
+    before = memory(server)
+    request = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    with (
+        socket.create_connection((LOCAL, server.port), SECONDS) as line,
+        pytest.raises((ConnectionResetError, BrokenPipeError)),
+    ):
+        line.sendall(request * (FLOOD_BYTES // len(request)))
     assert memory(server) - before < 20
 
 

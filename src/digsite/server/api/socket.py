@@ -38,6 +38,7 @@ GOING_AWAY = 1012  # the server restarts: come back
 TRY_AGAIN_LATER = 1013
 OTHER_ORIGIN = 4403
 TOO_MANY = 4429
+MOST_SAID = 100  # messages of a listener
 LONGEST_SINCE = 9  # digits
 LOG = logging.getLogger("digsite.socket")
 
@@ -178,9 +179,12 @@ class _Conversation:
             raise Refused("no-name")
 
     async def _wait_for_end(self) -> None:
-        """Listeners have nothing to say here; actions are posted."""
-        while (await self.socket.receive())["type"] != "websocket.disconnect":
-            pass
+        """Listeners have nothing to say here; actions are posted. Who talks on and on is sent away."""
+        for _ in range(MOST_SAID):
+            if (await self.socket.receive())["type"] == "websocket.disconnect":
+                break
+        else:
+            await self.socket.close(TOO_MANY, "there is nothing to say here")
         self.listener.wake.set()
 
     async def _woken(self, waiting: asyncio.Task[None]) -> None:

@@ -1,4 +1,5 @@
-"""Connections: how many of one address, how long a request's head may be, and how long it may take to arrive.
+"""Connections: how many of one address, how long a request's head may be, how long it may take to arrive, and how many
+may wait on a connection.
 
 uvicorn leaves all of this to a proxy. A server without one, or behind one that passes everything on, must do it itself.
 """
@@ -19,6 +20,7 @@ from digsite.server.settings import Limits
 from digsite.server.web.networks import network_of
 
 MOST_HEAD_BYTES = 16_384  # an address and all headers
+MOST_WAITING = 20  # requests of one connection that were sent without waiting for answers
 SWEEP_SECONDS = 2.0  # between two looks at requests that do not arrive
 COME_BACK_SECONDS = 10
 STATE = "connections"  # its name in the state that uvicorn hands to each protocol
@@ -72,7 +74,7 @@ class GuardedProtocol(HttpToolsProtocol):
         """Let the connection in, or say why not."""
         super().connection_made(transport)
         self._all: Connections = self.app_state[STATE]
-        self._is_in_head, self._is_too_large = True, False
+        self._is_in_head, self._is_too_large, self._is_too_hasty = True, False, False
         self._received = 0  # bytes since the head began
         self._since: float | None = self.loop.time()  # when a request began to arrive that has not arrived yet
         self._left = (0, 0.0)  # bytes of an answer that nobody has taken yet, and since when they are as many
@@ -109,6 +111,9 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._received > MOST_HEAD_BYTES and self._head_bytes() > MOST_HEAD_BYTES:
             self._is_too_large = True
             raise _too_large()  # the parser stops, and uvicorn answers below
+        if len(self.pipeline) >= MOST_WAITING:
+            self._is_too_hasty = True
+            raise Refused("too-many-requests", seconds=COME_BACK_SECONDS)
         super().on_headers_complete()
 
     def _head_bytes(self) -> int:
@@ -118,8 +123,18 @@ class GuardedProtocol(HttpToolsProtocol):
         """Say what was wrong with a request that could not be read."""
         if self._is_too_large:
             self._refuse(_too_large())
+        elif self._is_too_hasty:
+            self.transport.close()  # without an answer: that of an earlier request would come first
         else:
             super().send_400_response(msg)
+
+    # How many requests wait
+
+    def on_response_complete(self) -> None:
+        """Answer what waits before anything more is read."""
+        super().on_response_complete()
+        if self.pipeline:
+            self.flow.pause_reading()
 
     def _refuse(self, refused: Refused) -> None:
         status, headers, body = answer_to(refused)
