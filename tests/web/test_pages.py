@@ -20,9 +20,9 @@ def folder(tmp_path: Path) -> Path:
     )
     (tmp_path / "index.html").write_text("<head></head><h1>digsite</h1>")
     (tmp_path / "assets" / "de-abc.js").write_text("Guten Tag")
-    (tmp_path / "assets" / "tables-abc.js").write_text("plain")
-    (tmp_path / "assets" / "tables-abc.js.br").write_bytes(b"small")
-    (tmp_path / "assets" / "tables-abc.css").write_text("b {}")
+    (tmp_path / "assets" / "tablePages-abc.js").write_text("plain")
+    (tmp_path / "assets" / "tablePages-abc.js.br").write_bytes(b"small")
+    (tmp_path / "assets" / "tablePages-abc.css").write_text("b {}")
     return tmp_path
 
 
@@ -33,7 +33,7 @@ def found(pages: Pages, path: str) -> Page:
 
 
 def test_a_part_with_a_hash_in_its_name_is_kept_for_ever(folder: Path) -> None:
-    answer = found(Pages(folder), "assets/tables-abc.js").answer(Headers())
+    answer = found(Pages(folder), "assets/tablePages-abc.js").answer(Headers())
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"].startswith("text/javascript")
 
@@ -49,20 +49,20 @@ def test_the_page_names_what_will_be_needed_on_it(folder: Path) -> None:
     asked = Headers({"accept-language": "nl, de-CH;q=0.8, en;q=0.5"})
     front, table = (bytes(Pages(folder).index(asked, path).body).decode() for path in ("/", "/t/abc"))
     assert 'rel="modulepreload" href="/assets/de-abc.js"' in front
-    assert "tables-abc.js" not in front
-    assert 'rel="modulepreload" href="/assets/tables-abc.js"' in table
-    assert 'rel="stylesheet" href="/assets/tables-abc.css"' in table
+    assert "tablePages-abc.js" not in front
+    assert 'rel="modulepreload" href="/assets/tablePages-abc.js"' in table
+    assert 'rel="stylesheet" href="/assets/tablePages-abc.css"' in table
     assert 'href="/api/tables/abc?since=0"' in table
 
 
 def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:
-    part = found(Pages(folder), "assets/tables-abc.js")
+    part = found(Pages(folder), "assets/tablePages-abc.js")
     packed = part.answer(Headers({"accept-encoding": "gzip, br"}))
     assert (bytes(packed.body), packed.headers["content-encoding"]) == (b"small", "br")
     assert bytes(part.answer(Headers({"accept-encoding": "gzip"})).body) == b"plain"
 
 
-@pytest.mark.parametrize("path", ["assets/tables-abc.js.br", "index.html", "routes.json", "stamp", "assets/none.js"])
+@pytest.mark.parametrize("path", ["assets/tablePages-abc.js.br", "index.html", "routes.json", "stamp", "assets/none.js"])
 def test_what_is_for_the_server_has_no_address_of_its_own(folder: Path, path: str) -> None:
     (folder / "stamp").write_text("abc")
     assert Pages(folder).find(path) is None

@@ -12,7 +12,7 @@ import './look/parts.css'
 // On the way to a table: its page, the table and its board are fetched side by side with the words
 const route = findRoute(location.pathname)
 if (route && TABLE_PAGES.includes(route.name) && 'table' in route.params) {
-  void import('./tables')
+  void import('./tablePages')
   askEarly(route.params.table)
     .then(({ game }) => gameClient(game))
     .catch(() => {})

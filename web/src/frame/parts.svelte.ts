@@ -2,7 +2,7 @@
 
 import * as api from '../api/client'
 import type { GameName, GamePart, Games } from '../api/types'
-import { hasPart } from './shipped'
+import { hasPart } from './gameParts'
 
 let known = $state.raw<Games | null>(null)
 let isAsked = false

@@ -94,7 +94,7 @@ class Pages:
         if INDEX not in self._pages:
             return Response(NOT_BUILT, media_type="text/html")
         table = self._routes.table(path)
-        parts = [language(headers), *(["tables"] if table else [])]
+        parts = [language(headers), *(["tablePages"] if table else [])]
         names = [name for name in self._pages if name.startswith(tuple(f"{ASSETS}/{part}-" for part in parts))]
         links = "".join(f'<link rel="{NEEDED_AS[Path(name).suffix]}" href="/{name}">' for name in sorted(names))
         if table:

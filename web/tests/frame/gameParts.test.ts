@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Games } from '../../src/api/types'
-import { isAsShipped } from '../../src/frame/shipped'
+import { isAsShipped } from '../../src/frame/gameParts'
 
 const known = (are_shipped: boolean) =>
   ({
