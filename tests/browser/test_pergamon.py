@@ -23,7 +23,8 @@ OVERLAPS = """() => {
     boxes.slice(nth + 1).flatMap(([other, there]) => (overlap(box, there) ? [`${name} and ${other}`] : [])))
 }"""
 # Parts that hold more than they have room for
-OVERFULL = """() => [...document.querySelectorAll('.board, .pergamon, .pergamon :is(.part, .shown, .space)')]
+OVERFULL = """() => [...document.querySelectorAll(
+    '.board, .pergamon, .pergamon :is(.part, .shown, .space, .finds, section.evaluation)')]
   .filter((one) => one.checkVisibility())
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`)"""
@@ -222,3 +223,18 @@ def test_an_evaluation_counts_marker_by_marker(visitors: Visitors) -> None:
     totals = [sum(points) for _, _, _, points in counted]
     assert totals == sorted(totals)  # the header does not tell before the museum
     assert totals[0] < totals[-1]
+
+
+@pytest.mark.parametrize("sizes", [DESKTOPS, (PHONE,)], ids=["desktops", "phone"])
+def test_an_evaluation_fits(visitors: Visitors, sizes: tuple[tuple[int, int], ...]) -> None:
+    visitor = visitors(size=sizes[0], pace="normal", language="de")
+    page = visitor.go(f"/t/{visitor.go_on('pergamon-3-by-hand', EVALUATION, HERE)}")
+    Seat(page).wait()
+    page.locator("[data-piece^='gallery:'].can").last.click()
+    page.locator(CONFIRM).click()
+    page.locator("section.evaluation .tiles .tile").first.wait_for()
+    page.get_by_role("button", name="Pause").click()
+    for size in sizes:
+        resize(page, size)
+        assert page.evaluate(OVERFULL) == [], size
+        assert page.evaluate(OVERLAPS) == [], size
