@@ -29,6 +29,7 @@ from digsite.work import Cluster, Threads, spread
 WORKERS = (1, 2, 4)
 GAMES = ("pergamon", "thebes")
 UNITS, GAMES_A_UNIT = 8, 20_000
+WARM_UP = 3  # units for each worker: one is not enough, the second still costs a second beside its work
 PAGE = Path(__file__).parent.parent / "docs" / "howto" / "cluster.md"
 HEADING = "## How much it brings\n"
 
@@ -58,7 +59,7 @@ def measure(where: str, game: str, workers: int) -> Row:
     policies = (policy("uniform"),) * 3
     units = [Chunk(game, 3, options, policies, 1, GAMES_A_UNIT * unit, GAMES_A_UNIT) for unit in range(UNITS)]
     with places(where, workers) as (pool, cpu):
-        list(spread(pool, play_chunk, units[:workers]))  # everybody has compiled code loaded
+        list(spread(pool, play_chunk, WARM_UP * units[:workers]))  # everybody has loaded compiled code, and more
         own, theirs = cpu()
         seconds = sum(played.cpu_seconds for _, played in spread(pool, play_chunk, units))
         own_after, theirs_after = cpu()

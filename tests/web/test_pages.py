@@ -62,7 +62,9 @@ def test_a_browser_gets_the_packed_form_it_takes(folder: Path) -> None:
     assert bytes(part.answer(Headers({"accept-encoding": "gzip"})).body) == b"plain"
 
 
-@pytest.mark.parametrize("path", ["assets/tablePages-abc.js.br", "index.html", "routes.json", "stamp", "assets/none.js"])
+@pytest.mark.parametrize(
+    "path", ["assets/tablePages-abc.js.br", "index.html", "routes.json", "stamp", "assets/none.js"]
+)
 def test_what_is_for_the_server_has_no_address_of_its_own(folder: Path, path: str) -> None:
     (folder / "stamp").write_text("abc")
     assert Pages(folder).find(path) is None
