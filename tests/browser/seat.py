@@ -20,7 +20,7 @@ OFFERED = (
             "button.collection:not(.broken)",
             "button.card-button:not([aria-disabled='true'])",
             "button.flight",
-            "button.deed",
+            "button.action-button",
             "button.place.offered",
         )
     )

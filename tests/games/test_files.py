@@ -83,7 +83,7 @@ OWN_IN_CLIENT = {  # what one client has and the other has no need of; other com
     "thebes": {
         "choice.svelte.ts",  # weeks and helpers of a dig
         "sites.ts",
-        "deeds.ts",  # what was done, drawn on the map and the time track
+        "lastAction.ts",  # what was done, drawn on the map and the time track
         "journey.ts",
         "labels.ts",  # names on the map, none upon another
         "geography.ts",

@@ -16,7 +16,7 @@
 // there is room for all, and calls `turnTo` when another part is asked for (in an effect on what is offered, told or lit).
 //
 // Bar. Sentence (`prompt`), effect and buttons are the table's. Ways to pass, stop or decline are offered there (`decline`) and
-// not on the board; the wide button is named after the deed (`deed`); what loses something (`action.loses`) is never played by
+// not on the board; the wide button is named after what it does (`confirmLabel`); what loses something (`action.loses`) is never played by
 // a second click on the piece. A board calls `choose`; on a click on what is chosen already it calls `confirm`, which does
 // nothing within 500 ms of the choice. A button of its own on the board ("Exhibit on 3", a row to lay) calls `play`.
 // What can be taken back freely (`action.may_be_taken_back`) is played as soon as it is chosen, unless the reader wants to
@@ -181,13 +181,13 @@ export interface GameClient<B extends BoardName = BoardName> {
   /** What a chosen action will do, for the action bar. */
   effect: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => Words
   /** The same in two parts, where the sentence in the bar says what one is about to do, and the line below what follows from it. */
-  choice?: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => { deed: Words; then: Words } | null
+  choice?: (action: OfferedAction<B>, frame: Frame<B>, viewer: Viewer) => { action: Words; then: Words } | null
   /** The same in another way that few will want, offered quietly beside a chosen action. */
   otherWay?: (chosen: OfferedAction<B>, offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** Passing, stopping or declining, as a button in the bar beside Confirm: "Do not dig". */
   decline?: (offers: Offer<B>[]) => { action: OfferedAction<B>; words: Words } | null
   /** What the button that plays a chosen action is called: "Stand on 10"; else "Confirm". */
-  deed?: (action: OfferedAction<B>, frame: Frame<B>) => Words | null
+  confirmLabel?: (action: OfferedAction<B>, frame: Frame<B>) => Words | null
   /** The label of an offered action, for its button on the plain board. */
   label: (offer: Offer<B>, action: OfferedAction<B>, names?: string[]) => Words
   /** The same in two or three words, where the piece itself is marked: "Space 7", "Dig IV". */

@@ -11,7 +11,7 @@ import { draws } from './draws'
 import { describe } from './describe'
 import { PARTS } from './parts'
 import PlayerDesk from './PlayerDesk.svelte'
-import { choice, decline, deed, effect, label, prompt, short } from './prompt'
+import { choice, decline, confirmLabel, effect, label, prompt, short } from './prompt'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
 import Symbols from './Symbols.svelte'
@@ -35,7 +35,7 @@ export const pergamon: GameClient<'pergamon'> = {
   prompt,
   effect,
   choice,
-  deed,
+  confirmLabel,
   decline,
   label,
   draws,

@@ -152,34 +152,38 @@ function exhibited(preview: Schemas['PergamonExhibitPreview'], names: string[]):
 }
 
 /** A row that is about to be exhibited: what it is worth, and what could still be made of it. */
-export function choice(action: Action, frame: Frame<'pergamon'>, viewer: Viewer): { deed: Words; then: Words } | null {
+export function choice(
+  action: Action,
+  frame: Frame<'pergamon'>,
+  viewer: Viewer,
+): { action: Words; then: Words } | null {
   const { preview } = action
   if (preview.kind !== 'exhibit' || preview.broken_up !== null) return null
   const values = frame.view.suggestions.map(({ value }) => value).filter((value) => value > preview.value)
   const more = values.length ? Math.min(...values) : 0
   return {
-    deed: { id: 'pergamon-sentence-exhibit', args: { value: preview.value, more } },
+    action: { id: 'pergamon-sentence-exhibit', args: { value: preview.value, more } },
     then: exhibited(preview, viewer.names),
   }
 }
 
 /** What the button is called that plays a chosen action. */
-export function deed(action: Action, { view }: Frame<'pergamon'>): Words | null {
+export function confirmLabel(action: Action, { view }: Frame<'pergamon'>): Words | null {
   const { preview } = action
   const space = preview.kind === 'place' ? spaceIn(preview, view.mover) : undefined
-  return space ? { id: 'pergamon-deed-place', args: { space } } : shortDeed(action)
+  return space ? { id: 'pergamon-confirm-place', args: { space } } : shortAction(action)
 }
 
-function shortDeed({ preview }: Action): Words | null {
+function shortAction({ preview }: Action): Words | null {
   switch (preview.kind) {
     case 'dig':
-      return { id: 'pergamon-deed-dig', args: { coins: preview.coins } }
+      return { id: 'pergamon-confirm-dig', args: { coins: preview.coins } }
     case 'exhibit':
       return { id: 'pergamon-exhibit', args: { space: preview.space } }
     case 'discard':
-      return { id: 'pergamon-deed-discard' }
+      return { id: 'pergamon-confirm-discard' }
     case 'store':
-      return { id: 'pergamon-deed-store', args: { finds: preview.finds } }
+      return { id: 'pergamon-confirm-store', args: { finds: preview.finds } }
     case 'no_dig':
       return { id: 'pergamon-no-dig' }
     case 'finish':
@@ -251,7 +255,7 @@ export function short(offer: Offered, action: Action): Words {
     case 'discard':
       return { id: 'pergamon-short-discard', args: touched }
   }
-  return shortDeed(action) ?? label(offer, action)
+  return shortAction(action) ?? label(offer, action)
 }
 
 /** A piece as arguments of a text. */

@@ -1,7 +1,7 @@
 // What stands below a sentence about what happened: what came of it, and who is next.
 
 import type { Frame, Telling, Viewer, Words } from '../client'
-import type { Done } from './deeds'
+import type { Done } from './lastAction'
 import { exhibitionOf } from './printed'
 import { toldSteps } from './tell'
 import type { View } from './types'

@@ -13,7 +13,7 @@ import { PARTS } from './parts'
 import PlayerDesk from './PlayerDesk.svelte'
 import Seat from './Seat.svelte'
 import Sign from './Sign.svelte'
-import { choice, decline, deed, effect, label, otherWay, prompt, short, stage } from './prompt'
+import { choice, decline, confirmLabel, effect, label, otherWay, prompt, short, stage } from './prompt'
 import { sound } from './sound'
 import { stages } from './stages'
 import { pace, story, tell } from './tell'
@@ -34,7 +34,7 @@ export const thebes: GameClient<'thebes'> = {
   choice,
   otherWay,
   decline,
-  deed,
+  confirmLabel,
   label,
   draws,
   short,

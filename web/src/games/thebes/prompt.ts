@@ -116,20 +116,20 @@ export function choice(action: Action, { view }: Frame<'thebes'>, { names }: Vie
     id: 'thebes-effect-then',
     args: { total: weeks(total_weeks), space: marker.space, year: `${marker.year}`, next, name },
   }
-  return { deed: sentence(action), then }
+  return { action: sentence(action), then }
 }
 
 /** What the button is called that plays a chosen action. */
-export function deed({ preview }: Action): Words | null {
+export function confirmLabel({ preview }: Action): Words | null {
   switch (preview.kind) {
     case 'take':
-      return { id: 'thebes-deed-take' }
+      return { id: 'thebes-confirm-take' }
     case 'exchange':
       return { id: 'thebes-exchange' }
     case 'dig':
-      return { id: 'thebes-deed-dig', args: { weeks: weeks(preview.work_weeks) } }
+      return { id: 'thebes-confirm-dig', args: { weeks: weeks(preview.work_weeks) } }
     case 'exhibit':
-      return { id: 'thebes-deed-exhibit' }
+      return { id: 'thebes-confirm-exhibit' }
     case 'pass':
       return { id: 'thebes-pass' }
   }
@@ -197,7 +197,7 @@ function labelOf(action: Action): Words {
   return {
     id: 'thebes-label',
     args: {
-      deed: sentence(action),
+      action: sentence(action),
       total: weeks(total_weeks),
       space,
       year: `${year}`,
@@ -216,11 +216,11 @@ function drawLabel({ preview }: Action): Words {
 /** The same in two or three words, beside a mark on the piece itself. */
 export function short(_: Offered, action: Action): Words {
   if (!isPlayers(action)) return drawLabel(action)
-  const deed = shortDeed(action)
-  return action.preview.journey?.by_zeppelin ? { id: 'thebes-short-flight', args: { deed } } : deed
+  const named = shortAction(action)
+  return action.preview.journey?.by_zeppelin ? { id: 'thebes-short-flight', args: { action: named } } : named
 }
 
-function shortDeed({ preview }: PlayerAction): Words {
+function shortAction({ preview }: PlayerAction): Words {
   switch (preview.kind) {
     case 'take': {
       const one = researcherOf(preview.card)
@@ -228,7 +228,7 @@ function shortDeed({ preview }: PlayerAction): Words {
         return { id: 'thebes-short-books', args: { count: one.points, area: place(one.area!) } }
       return one.area
         ? cardTitle(one)
-        : { id: 'thebes-short-there', args: { deed: cardName(one), place: place(one.city) } }
+        : { id: 'thebes-short-there', args: { action: cardName(one), place: place(one.city) } }
     }
     case 'exchange':
       return { id: 'thebes-exchange' }
@@ -239,7 +239,7 @@ function shortDeed({ preview }: PlayerAction): Words {
       }
     case 'exhibit': {
       const { city } = exhibitionOf(preview.card)
-      return { id: 'thebes-short-there', args: { deed: { id: 'thebes-short-exhibition' }, place: place(city) } }
+      return { id: 'thebes-short-there', args: { action: { id: 'thebes-short-exhibition' }, place: place(city) } }
     }
     default:
       return { id: 'thebes-pass' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, decline, deed, effect, otherWay, prompt, short } from '../../../src/games/thebes/prompt'
+import { choice, decline, confirmLabel, effect, otherWay, prompt, short } from '../../../src/games/thebes/prompt'
 import type { Frame, Offer, OfferedAction, Words } from '../../../src/games/client'
 
 type Offers = Offer<'thebes'>[]
@@ -58,7 +58,7 @@ const digging = { kind: 'dig', action: 7, preview: DIG } as unknown as OfferedAc
 
 test('the sentence says what one is about to do, and the line below it what follows', () => {
   const both = choice(digging, frame, ADA)
-  expect(both?.deed.id).toBe('thebes-effect-dig')
+  expect(both?.action.id).toBe('thebes-effect-dig')
   expect(both?.then).toMatchObject({ id: 'thebes-effect-then', args: { space: 12, next: 'other', name: 'Bo' } })
   expect(effect(digging, frame, ADA)).toEqual({ id: 'thebes-effect', args: both })
 })
@@ -72,8 +72,8 @@ test('what chance brings takes no time: it is only named', () => {
   expect(otherWay(token, offers(offer('bag', token)))).toBeNull()
 })
 
-test('the button is named after the deed', () => {
-  expect(deed(digging)).toMatchObject({ id: 'thebes-deed-dig', args: { weeks: { args: { count: 5 } } } })
+test('the button is named after what it does', () => {
+  expect(confirmLabel(digging)).toMatchObject({ id: 'thebes-confirm-dig', args: { weeks: { args: { count: 5 } } } })
 })
 
 test('nobody is told to pass who is not offered to pass', () => {

@@ -905,20 +905,20 @@ pergamon-polish-name = Polieren
 pergamon-polish-less = Weniger polieren
 pergamon-polish-more = Mehr polieren
 pergamon-a-space = pro Feld
-pergamon-deed-place = Auf Feld { $space } setzen
-pergamon-deed-dig =
+pergamon-confirm-place = Auf Feld { $space } setzen
+pergamon-confirm-dig =
     { $coins ->
         [one] Für 1 Münze graben
        *[other] Für { $coins } Münzen graben
     }
-pergamon-deed-discard = Abwerfen
+pergamon-confirm-discard = Abwerfen
 pergamon-decline-store =
     { $coins ->
         [0] Lagern: kostenlos
         [one] Lagern: 1 Münze
        *[other] Lagern: { $coins } Münzen
     }
-pergamon-deed-store =
+pergamon-confirm-store =
     { $finds ->
         [one] 1 Fundstück lagern
        *[other] { $finds } Fundstücke lagern

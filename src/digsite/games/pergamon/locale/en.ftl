@@ -914,20 +914,20 @@ pergamon-polish-name = Polish
 pergamon-polish-less = Less polish
 pergamon-polish-more = More polish
 pergamon-a-space = a space
-pergamon-deed-place = Stand on { $space }
-pergamon-deed-dig =
+pergamon-confirm-place = Stand on { $space }
+pergamon-confirm-dig =
     { $coins ->
         [one] Dig for 1 coin
        *[other] Dig for { $coins } coins
     }
-pergamon-deed-discard = Discard
+pergamon-confirm-discard = Discard
 pergamon-decline-store =
     { $coins ->
         [0] Store: free
         [one] Store: 1 coin
        *[other] Store: { $coins } coins
     }
-pergamon-deed-store =
+pergamon-confirm-store =
     { $finds ->
         [one] Store 1 find
        *[other] Store { $finds } finds

@@ -919,20 +919,20 @@ pergamon-polish-name = Mise en valeur
 pergamon-polish-less = Moins de mise en valeur
 pergamon-polish-more = Plus de mise en valeur
 pergamon-a-space = la case
-pergamon-deed-place = Se placer en case { $space }
-pergamon-deed-dig =
+pergamon-confirm-place = Se placer en case { $space }
+pergamon-confirm-dig =
     { $coins ->
         [one] Creuser pour 1 pièce
        *[other] Creuser pour { $coins } pièces
     }
-pergamon-deed-discard = Défausser
+pergamon-confirm-discard = Défausser
 pergamon-decline-store =
     { $coins ->
         [0] Stocker : gratuit
         [one] Stocker : 1 pièce
        *[other] Stocker : { $coins } pièces
     }
-pergamon-deed-store =
+pergamon-confirm-store =
     { $finds ->
         [one] Stocker 1 découverte
        *[other] Stocker { $finds } découvertes

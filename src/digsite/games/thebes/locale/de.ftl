@@ -247,9 +247,9 @@ thebes-short-books = { $count ->
    *[other] Bücher: { $area }
 }
 thebes-short-exhibition = Ausstellung
-thebes-short-there = { $deed }, { $place }
+thebes-short-there = { $action }, { $place }
 thebes-short-dig = { $place }: { $weeks }
-thebes-short-flight = { $deed } (Zeppelin)
+thebes-short-flight = { $action } (Zeppelin)
 
 ## Graben
 
@@ -322,7 +322,7 @@ thebes-prompt-can = { $can ->
     [pass] Die Zeit reicht für nichts mehr: Passe.
    *[take] Nimm eine Karte oder tausche die Karten aus.
 }
-thebes-effect = { $deed } { $then }
+thebes-effect = { $action } { $then }
 thebes-effect-then = { $next ->
     [finished] Insgesamt { $total }: für dich das Ende des Jahres 1903.
     [year] Insgesamt { $total }, auf Woche { $space } im Jahr { $year }: Alle deine Erlaubnisse gelten wieder.
@@ -340,10 +340,10 @@ thebes-effect-dig = { $journey }{ $weeks } graben{ $stays ->
 }{ $help }: { $tokens }, etwa { $points } Punkte.
 thebes-effect-exhibit = { $journey }Veranstalten: { $exhibition }, { $points }.
 thebes-effect-pass = Auf die letzten { $weeks } verzichten.
-thebes-deed-take = Karte nehmen
-thebes-deed-dig = { $weeks } graben
-thebes-deed-exhibit = Ausstellung veranstalten
-thebes-label = { $deed } { $finished ->
+thebes-confirm-take = Karte nehmen
+thebes-confirm-dig = { $weeks } graben
+thebes-confirm-exhibit = Ausstellung veranstalten
+thebes-label = { $action } { $finished ->
     [yes] Insgesamt { $total }, bis ans Ende des Jahres 1903
    *[other] Insgesamt { $total }, auf Woche { $space } im Jahr { $year }
 }

@@ -261,9 +261,9 @@ thebes-short-books = { $count ->
    *[other] Books: { $area }
 }
 thebes-short-exhibition = Exhibition
-thebes-short-there = { $deed }, { $place }
+thebes-short-there = { $action }, { $place }
 thebes-short-dig = { $place }: { $weeks }
-thebes-short-flight = { $deed } (Zeppelin)
+thebes-short-flight = { $action } (Zeppelin)
 
 ## Digging
 
@@ -340,7 +340,7 @@ thebes-prompt-can = { $can ->
     [pass] There’s no time left for anything: pass.
    *[take] Take a card, or exchange the cards.
 }
-thebes-effect = { $deed } { $then }
+thebes-effect = { $action } { $then }
 thebes-effect-then = { $next ->
     [finished] { $total } in all: the end of 1903 for you.
     [year] { $total } in all, to week { $space } of { $year }: all your permissions are valid again.
@@ -358,10 +358,10 @@ thebes-effect-dig = { $journey }Dig{ $stays ->
 } for { $weeks }{ $help }: { $tokens }, about { $points } points.
 thebes-effect-exhibit = { $journey }Hold the { $exhibition }: { $points }.
 thebes-effect-pass = Give up the last { $weeks }.
-thebes-deed-take = Take the card
-thebes-deed-dig = Dig for { $weeks }
-thebes-deed-exhibit = Hold the exhibition
-thebes-label = { $deed } { $finished ->
+thebes-confirm-take = Take the card
+thebes-confirm-dig = Dig for { $weeks }
+thebes-confirm-exhibit = Hold the exhibition
+thebes-label = { $action } { $finished ->
     [yes] { $total } in all, to the end of 1903
    *[other] { $total } in all, to week { $space } of { $year }
 }

@@ -261,9 +261,9 @@ thebes-short-books = { $count ->
    *[other] Ouvrages : { $area }
 }
 thebes-short-exhibition = Exposition
-thebes-short-there = { $deed }, { $place }
+thebes-short-there = { $action }, { $place }
 thebes-short-dig = { $place } : { $weeks }
-thebes-short-flight = { $deed } (Zeppelin)
+thebes-short-flight = { $action } (Zeppelin)
 
 ## Fouilles
 
@@ -340,7 +340,7 @@ thebes-prompt-can = { $can ->
     [pass] Il ne reste de temps pour rien : passez.
    *[take] Prenez une carte ou échangez les cartes.
 }
-thebes-effect = { $deed } { $then }
+thebes-effect = { $action } { $then }
 thebes-effect-then = { $next ->
     [finished] En tout { $total } : pour vous, c’est la fin de 1903.
     [year] En tout { $total }, semaine { $space } de { $year } : tous vos permis sont de nouveau valables.
@@ -358,10 +358,10 @@ thebes-effect-dig = { $journey }Fouiller { $stays ->
 }{ $weeks }{ $help } : { $tokens }, environ { $points } points.
 thebes-effect-exhibit = { $journey }Organiser : { $exhibition }, { $points }.
 thebes-effect-pass = Renoncer aux { $weeks } restantes.
-thebes-deed-take = Prendre la carte
-thebes-deed-dig = Fouiller { $weeks }
-thebes-deed-exhibit = Organiser l’exposition
-thebes-label = { $deed } { $finished ->
+thebes-confirm-take = Prendre la carte
+thebes-confirm-dig = Fouiller { $weeks }
+thebes-confirm-exhibit = Organiser l’exposition
+thebes-label = { $action } { $finished ->
     [yes] En tout { $total }, jusqu’à la fin de 1903
    *[other] En tout { $total }, semaine { $space } de { $year }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Frame } from '../../../src/games/client'
-import { deedIn, weeksAhead, weeksDone, type Done } from '../../../src/games/thebes/deeds'
+import { lastActionIn, weeksAhead, weeksDone, type Done } from '../../../src/games/thebes/lastAction'
 
 const spot = (week: number) => ({ week, space: week, year: 1901 })
 const BY_TRAIN = { from: 'paris', to: 'rome', weeks: 2, by_zeppelin: false, without_car: false }
@@ -14,16 +14,16 @@ const TAKE = {
 const TURNED = { kind: 'card_laid_out' }
 const frame = (...events: object[]) => ({ happened: events.length ? [{ events }] : [] }) as unknown as Frame<'thebes'>
 
-test('the last deed is drawn until there is another', () => {
-  const done = deedIn(frame(TAKE, TURNED), null)
+test('the last action is drawn until there is another', () => {
+  const done = lastActionIn(frame(TAKE, TURNED), null)
   expect(done).toBe(TAKE)
-  expect(deedIn(frame(TURNED), done)).toBe(TAKE)
+  expect(lastActionIn(frame(TURNED), done)).toBe(TAKE)
   const pass = { ...TAKE, kind: 'pass' }
-  expect(deedIn(frame(pass), done)).toBe(pass)
+  expect(lastActionIn(frame(pass), done)).toBe(pass)
 })
 
-test('whoever jumps to a moment sees no deed', () => {
-  expect(deedIn(frame(), TAKE)).toBeNull()
+test('whoever jumps to a moment sees no action', () => {
+  expect(lastActionIn(frame(), TAKE)).toBeNull()
 })
 
 test('travel comes before work, and takes no weeks by zeppelin', () => {

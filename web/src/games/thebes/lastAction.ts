@@ -3,14 +3,14 @@
 import type { Frame } from '../client'
 import type { Event } from './types'
 
-/** A deed: where the archaeologist went, and the weeks that passed. */
+/** A player's action: where the archaeologist went, and the weeks that passed. */
 export type Done = Extract<Event, { kind: 'take' | 'exchange' | 'dig' | 'exhibit' | 'pass' }>
 
-const DEEDS: readonly string[] = ['take', 'exchange', 'dig', 'exhibit', 'pass']
-const isDone = (event: Event): event is Done => DEEDS.includes(event.kind)
+const KINDS: readonly string[] = ['take', 'exchange', 'dig', 'exhibit', 'pass']
+const isDone = (event: Event): event is Done => KINDS.includes(event.kind)
 
-/** The deed to be drawn with a frame: the last that was done; none where one has jumped to the frame. */
-export function deedIn({ happened }: Frame<'thebes'>, before: Done | null): Done | null {
+/** The action to be drawn with a frame: the last that was done; none where one has jumped to the frame. */
+export function lastActionIn({ happened }: Frame<'thebes'>, before: Done | null): Done | null {
   if (!happened.length) return null
   return happened.flatMap(({ events }) => events).findLast(isDone) ?? before
 }
