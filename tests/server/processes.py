@@ -46,6 +46,8 @@ def command(database_url: str, port: int, *more: str) -> list[str]:
         "0",
         "--connections-per-address",
         "0",
+        "--late-milliseconds",
+        "0",
         "--log-level",
         "warning",
     ]
@@ -194,10 +196,19 @@ class Player:
         return Player(port, self.cookie, source=self.source)
 
     def good(self, method: str, path: str, body: Any = None) -> Any:
-        """The body of an answer that must be good."""
-        answer = self.ask(method, path, body)
+        """The body of an answer that must be good; a server with too much to do is asked again, as it says."""
+        answer = self.patiently(method, path, body)
         assert answer.status < 300, answer.text
         return answer.body
+
+    def patiently(self, method: str, path: str, body: Any = None, text: str | None = None) -> Answer:
+        """What a server answers that is not overloaded, or not any more."""
+        end = time.monotonic() + SECONDS
+        while True:
+            answer = self.ask(method, path, body, text)
+            if "/problems/overloaded" not in answer.text or time.monotonic() > end:
+                return answer
+            time.sleep(float(answer.headers["retry-after"]))
 
     def open_table(self, seats: Sequence[Any] = HOT_SEAT, game: str = "pergamon", **more: Any) -> Any:
         """A new table."""
@@ -229,7 +240,7 @@ class Player:
 def guest(port: int, source: str = LOCAL) -> Player:
     """Somebody new."""
     player = Player(port, source=source)
-    answer = player.ask("POST", "/api/me", {"name": f"Guest {secrets.token_hex(6)}"})
+    answer = player.patiently("POST", "/api/me", {"name": f"Guest {secrets.token_hex(6)}"})
     assert answer.status == 201, answer.text
     player.cookie = answer.headers["set-cookie"].partition(";")[0]
     return player

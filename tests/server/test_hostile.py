@@ -30,7 +30,7 @@ def test_others_play_on_while_somebody_tries(name: str, tmp_path: Path) -> None:
         told, felt = attack(server, ATTACKS[name], SECONDS)
     assert (told[UNBOUNDED], told[STILL_OPEN]) == (0, 0), told
     assert told[LET_IN] <= LISTENERS
-    assert not [answer for answer in told if answer.startswith("5")], told
+    assert not [answer for answer in told if answer.startswith("5") and answer != "503"], told
     assert not felt.refused, "nobody else was sent away"
     assert len(felt.moves) > 10
     assert felt.move_p99 < MOVE_SECONDS, sorted(felt.moves)[-10:]
