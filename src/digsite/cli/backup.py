@@ -14,8 +14,8 @@ def add_to(commands: Any) -> None:
     """Describe the commands."""
     for name, about, fill, run in (
         ("backup", "write a server's database to a file, also while it runs", _add_file, run_backup),
-        ("restore", "make a server's database from a backup", _add_file, run_restore),
-        ("doctor", "look over a server's data and say what is wrong and what to do", _add_url, run_doctor),
+        ("restore", "restore a server's database from a backup", _add_file, run_restore),
+        ("doctor", "check a server's data, and say what is wrong and what to do", _add_url, run_doctor),
     ):
         command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.fill = fill

@@ -27,7 +27,7 @@ from digsite.study.words import sentence
 
 def add_to(commands: Any) -> None:
     """Describe the command."""
-    command = commands.add_parser("best", help="name the best moves in a position of a game")
+    command = commands.add_parser("best", help="show the best moves in a position")
     command.add_argument("file", metavar="FILE", help="a position (.toml) or an unfinished game (.dig)")
     command.add_argument(
         "--then", default="", metavar="ACTIONS", help="what happened after it, such as 'find 5; find 17; place 8'"

@@ -116,8 +116,8 @@ class Settings(BaseSettings):
 
     model_config = CONFIG
 
-    host: str = Field(default="127.0.0.1", description="address to listen at; 0.0.0.0 for all networks")
-    port: int = Field(default=8000, description="port to listen at")
+    host: str = Field(default="127.0.0.1", description="address to listen on; 0.0.0.0 for all networks")
+    port: int = Field(default=8000, description="port to listen on")
     database_url: str = Field(
         default_factory=default_database_url,
         validation_alias="DATABASE_URL",
