@@ -15,9 +15,8 @@ from tests.browser import place
 from tests.browser.learner import Learner
 from tests.browser.past import give_a_past
 from tests.browser.seat import CONFIRM, Seat
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SEARCH_PATIENCE, Visitor
 
-SECONDS = 120_000  # milliseconds, until something was thought through
 ME, BOT, STRONG = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 2}
 HERE = [{"kind": "hotseat", "name": name} for name in ("Theodore Davis", "Giovanni Belzoni")]
 TOLD = ("evaluation", "dig-told")  # what happens is told, and not only what comes of it
@@ -173,14 +172,14 @@ def hint(visitor: Visitor) -> Page:
     page = visitor.go(f"/t/{visitor.go_on('pergamon-4', 132, [ME, BOT, BOT, BOT])}")
     Seat(page).wait()
     page.keyboard.press("h")
-    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SECONDS)
+    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SEARCH_PATIENCE)
     return page
 
 
 def analysis(visitor: Visitor) -> Page:
     """The course of a game, at a turning point."""
     page = visitor.go(f"/analysis/{visitor.import_game('thebes-3-by-hand')}")
-    page.get_by_role("slider").wait_for(timeout=SECONDS)
+    page.get_by_role("slider").wait_for(timeout=SEARCH_PATIENCE)
     return page
 
 

@@ -11,10 +11,9 @@ from tests.browser.conftest import Visitors
 from tests.browser.seat import CONFIRM, Seat
 from tests.browser.test_accessibility import complaints
 from tests.browser.test_languages import raw
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SEARCH_PATIENCE, Visitor
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
-SECONDS = 120_000  # milliseconds: a game is analysed in a process of its own, and the first hint loads the search
 
 
 # Hints
@@ -33,7 +32,7 @@ def test_a_hint_shows_actions_and_chooses_but_does_not_play(visitors: Visitors, 
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
     choices = hint.get_by_role("button")
-    expect(choices.first).to_contain_text("%", timeout=SECONDS)
+    expect(choices.first).to_contain_text("%", timeout=SEARCH_PATIENCE)
     expect(choices.first).to_contain_text("points")
     assert 2 <= choices.count() <= 3
     expect(hint.locator("p")).to_contain_text(re.compile(r"instead of|No difference"))
@@ -54,7 +53,7 @@ def test_a_hint_moves_nothing_on_the_table(visitors: Visitors) -> None:
     board = page.locator("main .board, .board").first
     before = board.bounding_box()
     page.keyboard.press("h")
-    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SECONDS)
+    page.get_by_role("region", name="Hint").get_by_role("button").first.wait_for(timeout=SEARCH_PATIENCE)
     assert board.bounding_box() == before
     bar, hint = page.locator(".action-bar").bounding_box(), page.get_by_role("region", name="Hint").bounding_box()
     assert bar is not None
@@ -66,7 +65,7 @@ def test_a_hint_moves_nothing_on_the_table(visitors: Visitors) -> None:
 def test_pointing_at_a_hint_shows_its_piece(visitors: Visitors) -> None:
     page = at_a_table(visitors(), "pergamon")
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("region", name="Hint").get_by_role("button").first.hover(timeout=SECONDS)
+    page.get_by_role("region", name="Hint").get_by_role("button").first.hover(timeout=SEARCH_PATIENCE)
     expect(page.locator("[data-lit]")).to_have_count(1)
     page.get_by_role("button", name="Hint").hover()
     expect(page.locator("[data-lit]")).to_have_count(3)  # of all that are suggested
@@ -82,7 +81,7 @@ def test_a_hint_on_a_phone_leaves_room_for_what_it_speaks_of(visitors: Visitors,
     page = at_a_table(visitors(size=PHONE, language="de"), game)
     page.get_by_role("button", name="Tipp").click()
     hint = page.get_by_role("region", name="Tipp")
-    hint.get_by_role("button").first.wait_for(timeout=SECONDS)
+    hint.get_by_role("button").first.wait_for(timeout=SEARCH_PATIENCE)
     box = hint.bounding_box()
     assert box is not None
     assert box["height"] <= PHONE[1] / 4
@@ -105,7 +104,7 @@ def test_among_people_the_others_are_asked(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
     other.get_by_role("dialog").get_by_role("button", name="Yes").click()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("region", name="Hint")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("region", name="Hint")).to_be_visible(timeout=SEARCH_PATIENCE)
 
 
 def test_a_rated_table_has_no_button_for_hints(visitors: Visitors) -> None:
@@ -122,7 +121,7 @@ def analysed(visitor: Visitor, name: str) -> Page:
     """The page of an imported game, once it is analysed."""
     page = visitor.go(f"/analysis/{visitor.import_game(name)}")
     page.locator("progress").wait_for()
-    page.get_by_role("slider").wait_for(timeout=SECONDS)
+    page.get_by_role("slider").wait_for(timeout=SEARCH_PATIENCE)
     page.locator(".pergamon, .thebes").wait_for()
     return page
 
@@ -136,7 +135,7 @@ def test_an_analysis_is_begun_from_the_result_and_gone_through_by_clicks_and_key
     page = visitor.go(f"/t/{visitor.import_game('thebes-2')}")
     page.get_by_role("region", name="Actions").get_by_role("link", name="Analyse").click()
     chart = page.get_by_role("slider", name="Course of the game")
-    chart.wait_for(timeout=SECONDS)
+    chart.wait_for(timeout=SEARCH_PATIENCE)
     page.get_by_role("button", name="To the start").click()
     page.wait_for_function("() => document.querySelector('[aria-label=\"To the start\"]').disabled")
     first = ply(page)
@@ -206,4 +205,4 @@ def test_a_rated_game_is_analysed_when_it_is_over(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.may_lose_connection = True  # the browser tells of the refusal
     page = visitor.go("/analysis/" + visitor.open_table("thebes", [ME, BOT], is_rated=True))
-    expect(page.get_by_role("alert")).to_contain_text("This works when the game is over.", timeout=SECONDS)
+    expect(page.get_by_role("alert")).to_contain_text("This works when the game is over.", timeout=SEARCH_PATIENCE)

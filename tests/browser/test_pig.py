@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import place
-from tests.browser.visitor import Visitor, enter
+from tests.browser.visitor import SEARCH_PATIENCE, Visitor, enter
 from tests.pig.fresh import Environment
 from tests.server.hosting import free_port, running
 from tests.soak import some
@@ -95,7 +95,7 @@ def test_a_whole_game_with_its_log_replay_and_analysis(visitor: Visitor) -> None
 
     page.goto(f"{visitor.address}/analysis/{table}")
     expect(page.get_by_role("region", name="Board").get_by_role("heading", name="Points, of 100")).to_be_visible()
-    page.get_by_role("slider", name="Course of the game").wait_for()
+    page.get_by_role("slider", name="Course of the game").wait_for(timeout=SEARCH_PATIENCE)
     page.locator("label", has_text="Skill and luck").click()
     accuracies = page.get_by_role("row", name=re.compile("^Accuracy")).get_by_role("cell")
     expect(accuracies).to_have_count(2)

@@ -9,10 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import complaints
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, SEARCH_PATIENCE
 from tests.soak import some
-
-SECONDS = 120_000  # milliseconds: the first hint loads the search
 
 
 def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
@@ -32,7 +30,7 @@ def test_a_position_is_written_down_and_played_on(visitors: Visitors) -> None:
     expect(page.get_by_text("“round” is a number")).to_have_count(0)
     page.get_by_role("button", name="Best moves").click()
     best = page.get_by_role("region", name="Hint").get_by_role("button").first
-    best.click(timeout=SECONDS)
+    best.click(timeout=SEARCH_PATIENCE)
     assert complaints(page) == {}
     page.locator(".action-bar .primary").click()
     expect(page.get_by_role("button", name="Previous step")).to_be_enabled()

@@ -22,6 +22,7 @@ if (location.host && !localStorage.getItem('digsite-likes'))
   localStorage.setItem('digsite-likes', JSON.stringify({ pace: '%s' }))
 """
 PATIENCE = 30_000  # milliseconds until a test gives up waiting
+SEARCH_PATIENCE = 120_000  # where something is thought through: a search loads its code, an analysis starts a process
 NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 
