@@ -38,8 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests with a browser or a server spend a third of their time waiting."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: tests with a browser or a server spend much of their time waiting."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
