@@ -80,7 +80,7 @@ def places(where: str, workers: int) -> Iterator[tuple[Executor, Any]]:
 
     with (
         LocalCluster(
-            workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=logging.CRITICAL
+            workers, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=logging.CRITICAL
         ) as cluster,
         Client(cluster) as client,
     ):

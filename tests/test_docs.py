@@ -71,7 +71,7 @@ def test_the_python_snippets_of_a_page_do_what_they_say(
 
 def test_the_python_snippet_about_clusters_does_what_it_says() -> None:
     [snippet] = blocks("docs/howto/cluster.md", "python")
-    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as there:
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as there:
         assert SCHEDULER in snippet
         run(snippet.replace(SCHEDULER, there.scheduler_address), {"__name__": "cluster"})
 
