@@ -49,6 +49,8 @@ MISFITS = """async ([offered, leastType, mayScroll]) => {
   const page = document.scrollingElement
   if (!mayScroll && page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} px high`)
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide`)
+  const say = document.querySelector('.action-bar .say')
+  if (say && say.scrollHeight > say.clientHeight + 1) wrong.push(`the bar cuts off: ${say.innerText}`)
 
   const POINTS = [[0.5, 0.5], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15]]
   for (const piece of document.querySelectorAll(offered)) {
@@ -146,6 +148,8 @@ class Examiner(Seat):
         jumped: dict[str, Any] = self.page.evaluate(JUMPED)
         if jumped["sum"] > MOST_SHIFT and self.ply() == before:  # not what comes next
             self._note([f"a shift of {jumped['sum']:.3f}: {jumped['nodes']}"])
+        if self.ply() == before:
+            self._note(misfits(self.page))  # with what comes of the choice
         self.confirm(before)
 
     def _note(self, found: list[str]) -> None:

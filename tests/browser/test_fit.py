@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 
 from digsite.study.puzzles import shipped
 from tests.browser.conftest import Visitors
-from tests.browser.fit import DESKTOPS, SIZES, WATCH, Examiner, resize
+from tests.browser.fit import DESKTOPS, SIZES, WATCH, Examiner, misfits, resize
+from tests.browser.seat import CONFIRM, Seat
 from tests.browser.visitor import PHONE, WIDE
-from tests.soak import IS_SOAK
+from tests.soak import IS_SOAK, some
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 SOME = 2  # decisions
@@ -46,6 +47,24 @@ def test_the_end_of_a_game_is_one_screen(visitors: Visitors, game: str, finest: 
     expect(result.get_by_text(finest)).to_be_in_viewport()
     expect(page.get_by_role("link", name="Watch replay")).to_be_in_viewport()
     assert result.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+
+@pytest.mark.parametrize("language", some("de", "fr"))
+@pytest.mark.parametrize(("game", "ply"), [("pergamon-3-by-hand", 164), ("thebes-3-by-hand", 128)])
+def test_on_a_phone_the_bar_has_room_for_all_that_it_says(
+    visitors: Visitors, game: str, ply: int, language: str
+) -> None:
+    visitor = visitors(size=PHONE, language=language)
+    page = visitor.go(f"/t/{visitor.go_on(game, ply, [ME, BOT, BOT])}")
+    seat = Seat(page, has_mouse=False)
+    found = seat.wait()
+    assert isinstance(found, list)
+    for place in found:
+        seat.click(seat.offered, place)
+        expect(page.locator(CONFIRM)).to_be_visible()
+        assert not misfits(page)
+        page.keyboard.press("Escape")  # what opened for the choice closes again
+        expect(page.locator(CONFIRM)).to_have_count(0)
 
 
 # What lies upon, or sticks out of, something else, in words

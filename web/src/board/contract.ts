@@ -107,7 +107,7 @@ export interface BoardProps<B extends BoardName = BoardName> extends Viewer {
   explain: (words: Words | null, at?: Element) => void // show or hide the explanation of a piece
   telling?: Telling | null // what the bar tells now; null when nothing is told
   part?: string | null // the part to be drawn, or null for all of them
-  turnTo?: (part: string) => void // another part is asked for
+  turnTo?: (part: string, isTold?: boolean) => void // another part is asked for, or told of
 }
 
 /** What a board gets that an installed game draws without Svelte, by a module of its own. */

@@ -131,8 +131,8 @@ export function subject(player: number | null, { names, seats }: Listener): stri
 }
 const isYou = (player: number | null, seats: number[]) => seats.length === 1 && seats[0] === player
 
-/** Names are long and places small: there the whole name stands elsewhere. */
-export const firstName = (name: string): string => name.split(' ')[0]
+/** Names are long and places small: there the whole name stands elsewhere. A guest's number tells guests apart. */
+export const firstName = (name: string): string => /^\S+( \d+$)?/.exec(name)?.[0] ?? name
 
 /** A sentence without its subject; messages about players have a form for "you". */
 export const predicate = ({ words, player }: { words: Words; player: number | null }, { seats }: Listener) =>

@@ -9,11 +9,16 @@ const totals = ({ points }: Standing, seats: number): number[] =>
 
 const best = (scores: number[], but: number): number => Math.max(...scores.filter((_, seat) => seat !== but))
 
-/** The name of a part of the game: a round, a quarter of a year, the end. */
-export const partName = ({ after, number }: Standing): Words => ({
-  id: `table-part-${after}`,
-  args: { number: `${number}` },
-})
+/** The name of a part of the game: a round, a quarter of a year, the end. A year ends with its fourth quarter. */
+export function partName(course: readonly Standing[], at: number): Words {
+  const { after, number } = course[at]
+  if (after === 'year') return { id: 'table-part-quarter', args: { number: 4, year: `${number}` } }
+  if (after !== 'quarter') return { id: `table-part-${after}`, args: { number: `${number}` } }
+  const next = course.slice(at).find((one) => one.after === 'year')
+  const before = course.slice(0, at).findLast((one) => one.after === 'year')
+  const year = next?.number ?? (before ? before.number + 1 : '')
+  return { id: 'table-part-quarter', args: { number, year: `${year}` } }
+}
 
 export interface Source {
   source: string // "prizes"
@@ -40,7 +45,7 @@ export function decisive(course: readonly Standing[], winner: number, seats: num
   return {
     at,
     ply: course[at].ply,
-    part: partName(course[at]),
+    part: partName(course, at),
     other,
     won: won(winner),
     others: won(other),
@@ -55,7 +60,7 @@ export function decisiveByChance(course: readonly Standing[], values: readonly V
   const before = [values[0].wins[winner], ...after.slice(0, -1)]
   const rise = after.map((one, at) => one - before[at])
   const at = rise.indexOf(Math.max(...rise))
-  return { at, ply: course[at].ply, part: partName(course[at]), from: before[at], to: after[at], chances: after }
+  return { at, ply: course[at].ply, part: partName(course, at), from: before[at], to: after[at], chances: after }
 }
 
 /** The winner's lead over the next after each part. */
@@ -77,8 +82,7 @@ export function remarks({ seats, game }: TableView, course: readonly Standing[])
     const since = lead.findLastIndex((one) => one <= 0) + 1
     if (isWinner && seats.length > 1 && since >= course.length - 1 && course.length > 2)
       return { id: 'table-remark-late' }
-    if (isWinner && seats.length > 1 && since < course.length / 2)
-      return { id: 'table-remark-led', args: { part: partName(course[since]) } }
+    if (isWinner && seats.length > 1 && since < course.length / 3) return { id: 'table-remark-led' }
     const most = from.filter(({ points }) => seats.length > 1 && points[seat] > best(points, seat))
     const own = (most.length ? most : from).toSorted((one, other) => other.points[seat] - one.points[seat])[0]
     if (!own?.points[seat]) return null

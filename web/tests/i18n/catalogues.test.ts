@@ -36,6 +36,7 @@ function everyWay(part: Part, bundle: FluentBundle) {
 }
 
 const GAMES = ['pergamon', 'thebes']
+const NUMBERS = { before: 3, count: 3, due: 0, share: '3', worth: 3 }
 
 describe.each(Object.entries({ en, de, fr }))('%s', (language, ours) => {
   const sources = [...ours, ...GAMES.map((game) => wordsOf(game, language))]
@@ -49,7 +50,7 @@ describe.each(Object.entries({ en, de, fr }))('%s', (language, ours) => {
   })
 
   test('every way through a message says something, with all signs in their places', () => {
-    const misplaced = language === 'fr' ? / [:;?!»]|« / : / [:;?!,.](?= |$)/
+    const misplaced = language === 'fr' ? / [:;?!»]|« |[\p{L}\d)][;?!]/u : / [:;?!,.](?= |$)/
     const wrong: string[] = []
     for (const id of written) {
       const pattern = bundle.getMessage(id)!.value!
@@ -60,5 +61,22 @@ describe.each(Object.entries({ en, de, fr }))('%s', (language, ours) => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['pergamon-about-card', 'value'],
+    ['pergamon-aside-gains', 'after'],
+    ['pergamon-aside-push', 'count'],
+    ['pergamon-blocked-too-dear', 'coins'],
+    ['thebes-aside-points', 'after'],
+    ['thebes-bag-short', 'count'],
+    ['thebes-bag-short', 'worth'],
+    ['thebes-explain-discards', 'count'],
+    ['thebes-so-far', 'worth'],
+    ['people-won-of', 'count'],
+  ])('%s says one %s in the singular', (id, counted) => {
+    const said = (count: number) =>
+      bundle.formatPattern(bundle.getMessage(id)!.value!, { ...NUMBERS, [counted]: count }).replaceAll(/\d+/g, '')
+    expect(said(1)).not.toBe(said(7))
   })
 })

@@ -106,5 +106,5 @@ test('texts that follow each other are sentences', () => {
 })
 
 test('where there is little room people are called by their first names', () => {
-  expect(['Ada Lovelace', 'Bo'].map(locale.firstName)).toEqual(['Ada', 'Bo'])
+  expect(['Ada Lovelace', 'Bo', 'Guest 1151'].map(locale.firstName)).toEqual(['Ada', 'Bo', 'Guest 1151'])
 })

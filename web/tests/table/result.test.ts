@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Standing, TableView } from '../../src/api/types'
-import { decisive, decisiveByChance, leads, remarks, sources } from '../../src/table/result'
+import { decisive, decisiveByChance, leads, partName, remarks, sources } from '../../src/table/result'
 
 const after = (number: number, show: number[], prizes: number[]): Standing => ({
   after: 'round',
@@ -27,6 +27,21 @@ test('the round in which the winner went ahead for good has decided', () => {
   })
 })
 
+test('a quarter is one of a year, which its fourth ends', () => {
+  const parts = [
+    ['quarter', 3],
+    ['year', 1901],
+    ['quarter', 1],
+    ['end', 0],
+  ].map(([after, number]) => ({ after, number, ply: 0, points: {} })) as unknown as Standing[]
+  expect(parts.map((_, at) => partName(parts, at).args)).toEqual([
+    { number: 3, year: '1901' },
+    { number: 4, year: '1901' },
+    { number: 1, year: '1902' },
+    { number: '0' },
+  ])
+})
+
 test('if the winner was never behind, the round with the largest gain has decided', () => {
   const course = [after(1, [2, 1], [0, 0]), after(2, [9, 2], [0, 0]), after(3, [10, 4], [0, 0])]
   expect(decisive(course, 0, 2)).toMatchObject({ at: 1, won: 7, others: 1, overtook: false })
@@ -44,7 +59,7 @@ test('each player gets a remark: a late win, a long lead, the most of something,
   ])
   const long = [after(1, [3, 1], [0, 0]), after(2, [5, 2], [0, 0]), after(3, [9, 3], [2, 0])]
   expect(remarks(table(1, 2), long)).toEqual([
-    { id: 'table-remark-led', args: { part: { id: 'table-part-round', args: { number: '1' } } } },
+    { id: 'table-remark-led' },
     {
       id: 'table-remark',
       args: { source: { id: 'pergamon-source-exhibiting' }, points: 3, most: 'no' },

@@ -1,29 +1,26 @@
 // What stands below a sentence about what happened: its reason, what came of it, or what comes next.
 
-import { firstName, list, t } from '../../i18n'
+import { list, t } from '../../i18n'
 import type { Frame, Telling, Viewer, Words } from '../client'
 import { evaluationAt, type MarkerPoints } from './evaluation'
-import { figureName, several, tileWords } from './explain'
+import { afterWhom, several, tileWords } from './explain'
 import { printed } from './printed'
 import { toldSteps } from './tell'
 import type { Event, View } from './types'
 
-export function aside(
-  { step: nth }: Telling,
-  { happened, view }: Frame<'pergamon'>,
-  { names, seats }: Viewer,
-): Words | null {
+export function aside({ step: nth }: Telling, { happened, view }: Frame<'pergamon'>, viewer: Viewer): Words | null {
+  const { names, seats } = viewer
   const newest = happened.at(-1)
   const step = newest && toldSteps(newest)[nth]?.step
   if (!step) return null
   if ('marker' in step) {
     const { all } = evaluationAt(newest, step, view)!
-    return both(gains(view, step.marker), nextOf(all[step.nth + 1], newest.events, names))
+    return both(gains(view, step.marker), nextOf(all[step.nth + 1], newest.events, viewer))
   }
   const { event } = step
   switch (event.kind) {
     case 'place':
-      return order(view, event.figure, names)
+      return order(view, event.figure, viewer)
     case 'reveal':
       return said('pergamon-aside-pot', { coins: coins(view.funds.lowest, view.funds.highest) })
     case 'grant':
@@ -44,7 +41,7 @@ export function aside(
         points: printed().museum[event.space - 1],
       })
     case 'push':
-      return said('pergamon-aside-push')
+      return said('pergamon-aside-push', { count: event.markers.length })
     case 'leave':
       return said('pergamon-aside-leave')
     case 'discard':
@@ -60,12 +57,13 @@ export function aside(
       return said('pergamon-aside-falls', { spaces: event.spaces })
     case 'new_round': {
       if (event.order.length < 2) return null
-      const you = seats.length === 1 && seats[0] === event.order[0] ? 'yes' : 'no'
-      return said('pergamon-aside-round', { name: names[event.order[0]], you })
+      return said('pergamon-aside-round', { name: names[event.order[0]], you: you(event.order[0], seats) })
     }
   }
   return null
 }
+
+const you = (player: number, seats: number[]) => (seats.length === 1 && seats[0] === player ? 'yes' : 'no')
 
 const said = (id: string, args: Words['args'] = {}): Words => ({ id, args })
 
@@ -74,13 +72,10 @@ const both = (one: Words | null, other: Words | null): Words | null =>
   one && other ? said('pergamon-aside-both', { one, other }) : (one ?? other)
 
 /** After whom a figure acts so far, and what it will take. */
-function order({ funds: { shares } }: View, figure: number | 'raider', names: string[]): Words | null {
+function order({ funds: { shares } }: View, figure: number | 'raider', viewer: Viewer): Words | null {
   const place = shares.findIndex((share) => share.figure === figure)
   if (place < 0) return null
-  const before = shares.slice(0, place).map((share) => {
-    const name = figureName(share.figure, names)
-    return typeof name === 'string' ? firstName(name) : t(name)
-  })
+  const before = shares.slice(0, place).map((share) => t(afterWhom(share.figure, viewer)))
   return said('pergamon-aside-place', {
     before: before.length,
     names: list(before),
@@ -109,8 +104,11 @@ function gains({ desks }: View, { player, points }: { player: number; points: nu
 }
 
 /** Whose marker counts next, or what comes after the last of them. */
-function nextOf(next: MarkerPoints | undefined, events: Event[], names: string[]): Words | null {
-  if (next) return said('pergamon-aside-next-marker', { name: names[next.player], space: next.space })
+function nextOf(next: MarkerPoints | undefined, events: Event[], { names, seats }: Viewer): Words | null {
+  if (next) {
+    const { player, space } = next
+    return said('pergamon-aside-next-marker', { name: names[player], you: you(player, seats), space })
+  }
   const prize = events.find(({ kind }) => kind === 'prize' || kind === 'no_prize')
   if (prize && 'thing' in prize) return said('pergamon-aside-next-prize', { thing: prize.thing })
   return fallOf(events)

@@ -1,6 +1,7 @@
 // What each piece is, in words: for explanations and for accessible names.
 
-import type { Words } from '../client'
+import { firstName } from '../../i18n'
+import type { Viewer, Words } from '../client'
 import { isLastRound, markerNumbers, pointsOn, printed, tileArgs } from './printed'
 import { chestsOfRaider, figureOn, markersOnShow } from './standing'
 import { ROMAN, type Card, type Tables, type View } from './types'
@@ -17,6 +18,13 @@ export const tileWords = (tile: number): Words => ({ id: 'pergamon-tile', args: 
 /** A figure by its owner's name. */
 export const figureName = (figure: number | 'raider', names: string[]): Words | string =>
   figure === 'raider' ? { id: 'pergamon-raider' } : names[figure]
+
+/** After whom somebody acts: a figure by its owner's first name, or "you". */
+export function afterWhom(figure: number | 'raider', { names, seats }: Pick<Viewer, 'names' | 'seats'>): Words {
+  if (figure === 'raider') return { id: 'pergamon-after-raider' }
+  if (seats.length === 1 && seats[0] === figure) return { id: 'pergamon-after-you' }
+  return { id: 'pergamon-name', args: { name: firstName(names[figure]) } }
+}
 
 export function spaceWords(view: View, space: number, names: string[]): Words {
   const { coins, deepest } = printed().research_spaces[space - 1]

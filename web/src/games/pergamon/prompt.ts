@@ -1,9 +1,9 @@
 // What is expected of whom, and what offered actions are called and do.
 
 import type { Schemas } from '../../api/types'
-import { firstName } from '../../i18n'
+import { firstName, list, t } from '../../i18n'
 import type { Frame, Viewer, Words } from '../client'
-import { exhibitWords, figureName, several } from './explain'
+import { afterWhom, exhibitWords, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
 import { ROMAN, seatInFront, type Action, type Offered, type View } from './types'
 
@@ -70,15 +70,14 @@ function exhibiting(view: View, may: May): Words {
 }
 
 /** What a chosen action will do. */
-export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names, seats }: Viewer): Words {
+export function effect({ preview }: Action, { view }: Frame<'pergamon'>, viewer: Viewer): Words {
+  const { names, seats } = viewer
   const seat = seatInFront(seats, view.mover)
   switch (preview.kind) {
     case 'place': {
       const turns = preview.shares.map(({ figure }) => figure)
       const before = turns.slice(0, turns.indexOf(seat))
-      const named = several(
-        before.map((figure) => ({ id: 'pergamon-name', args: { name: calledShortly(figure, names) } })),
-      )
+      const named = list(before.map((figure) => t(afterWhom(figure, viewer))))
       const last = before.length === turns.length - 1 && turns.length > 1 && turns.length === figures(view)
       const later = view.order.filter((player) => player !== seat && view.desks[player].space === null)
       const args = {
@@ -87,7 +86,7 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
         before: before.length,
         names: named,
         later: later.length,
-        followers: several(later.map((player) => ({ id: 'pergamon-name', args: { name: firstName(names[player]) } }))),
+        followers: list(later.map((player) => firstName(names[player]))),
       }
       return { id: last ? 'pergamon-effect-place-last' : 'pergamon-effect-place', args }
     }
@@ -104,7 +103,7 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
         args: { value: preview.value, space: preview.space ?? 0 },
       }
     case 'exhibit':
-      return exhibited(preview, names)
+      return exhibited(preview, viewer)
     case 'discard':
       return { id: 'pergamon-effect-discard', args: { finds: preview.finds_left, coins: preview.storage_fee } }
     case 'store':
@@ -128,18 +127,20 @@ export function effect({ preview }: Action, { view }: Frame<'pergamon'>, { names
 const spaceIn = ({ shares }: Schemas['PlacePreview'], seat: number) =>
   shares.find(({ figure }) => figure === seat)?.space
 
-const calledShortly = (figure: number | 'raider', names: string[]) =>
-  figure === 'raider' ? figureName(figure, names) : firstName(names[figure])
-
 /** How many figures there will be on the track. */
 const figures = (view: View) => view.players + (view.raider ? 1 : 0)
 
-function exhibited(preview: Schemas['PergamonExhibitPreview'], names: string[]): Words {
+const isYou = (player: number, seats: number[]) => seats.length === 1 && seats[0] === player
+
+function exhibited(preview: Schemas['PergamonExhibitPreview'], { names, seats }: Viewer): Words {
   const falling = preview.pushed.filter(({ to }) => to !== null).length
   const parts: Words[] = falling ? [{ id: 'pergamon-fall-by-one', args: { count: falling } }] : []
   for (const { player, marker, to } of preview.pushed)
-    if (to === null)
-      parts.push({ id: 'pergamon-effect-leaves', args: { name: firstName(names[player]), marker: ROMAN[marker] } })
+    if (to === null) {
+      const [whose, start] = [isYou(player, seats) ? 'you' : 'theirs', parts.length ? 'no' : 'yes']
+      const args = { whose, start, name: firstName(names[player]), marker: ROMAN[marker] }
+      parts.push({ id: 'pergamon-effect-leaves', args })
+    }
   const args = {
     space: preview.space,
     points: preview.points,
@@ -163,7 +164,7 @@ export function choice(
   const more = values.length ? Math.min(...values) : 0
   return {
     action: { id: 'pergamon-sentence-exhibit', args: { value: preview.value, more } },
-    then: exhibited(preview, viewer.names),
+    then: exhibited(preview, viewer),
   }
 }
 

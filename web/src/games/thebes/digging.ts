@@ -17,6 +17,7 @@ export interface Digging {
   wheel: { knowledge: Knowledge; weeks: number; tokens: number } | null // as it was set, if one has seen that
   due: number
   drawn: Drawn[]
+  isPast?: true // something else has been done since
 }
 
 const STEP = 220
@@ -41,7 +42,8 @@ export function dug(now: Digging | null, { view: { dig }, happened }: Frame<'the
         drawn: [...still(known, fresh), token],
       }
       fresh += 1
-    } else if (DEEDS.includes(event.kind) && found && !mine.includes(found.player)) found = null
+    } else if (DEEDS.includes(event.kind) && found)
+      found = mine.includes(found.player) ? { ...found, isPast: true } : null
   }
   // a dig of others that one did not watch is not shown as a whole
   const isSkipped = begins && found && !found.due && !mine.includes(found.player)

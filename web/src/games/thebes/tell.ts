@@ -99,7 +99,7 @@ function told(events: Event[]): Told | null {
           weeks: weeks(event.weeks),
           total: event.knowledge.total,
           tokens: tokens(event.tokens),
-          help: helped(event.knowledge.help, event.area),
+          help: helped(event.knowledge.help, event.area, 'and'),
         },
         `site:${event.area}`,
         ...moved,

@@ -60,8 +60,10 @@ const HELP: Record<HelpName, string> = {
 }
 export const help = (name: HelpName, area: AreaName): Words => word(HELP[name], { about: about(area) })
 /** "with the help of …" */
-export const helped = (used: readonly HelpName[], area: AreaName): string =>
-  used.length ? t('thebes-with-help', { help: list(used.map((one) => t(help(one, area)))) }) : t('thebes-with-nothing')
+export const helped = (used: readonly HelpName[], area: AreaName, joined: 'with' | 'and' = 'with'): string =>
+  used.length
+    ? t(`thebes-${joined}-help`, { help: list(used.map((one) => t(help(one, area)))) })
+    : t('thebes-with-nothing')
 
 const CARDS: Record<CardKind, string> = {
   special_knowledge: 'thebes-card-special',
@@ -144,7 +146,7 @@ export const exhibition = ({ size, city }: Pick<Exhibition, 'size' | 'city'>): W
   word(size === 'small' ? 'thebes-exhibition-small' : 'thebes-exhibition-large', placed(city))
 
 export const needs = (of: { area: AreaName; artefacts: number }[]): string =>
-  list(of.map(({ area, artefacts }) => t('thebes-need', { count: artefacts, area: t(place(area)) })))
+  list(of.map(({ area, artefacts }) => t('thebes-need', { count: artefacts, site: area, area: t(place(area)) })))
 
 // Counts with their noun
 

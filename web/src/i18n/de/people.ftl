@@ -8,7 +8,11 @@ people-next-again = Zeit für die nächste Partie.
 people-next-table = Zum Tisch
 people-results = Ergebnisse
 people-won = Gewonnen
-people-won-of = { $share } von { $count } Partien gegen andere
+people-won-of =
+    { $share } von { $count ->
+        [one] { $count } Partie gegen andere
+       *[other] { $count } Partien gegen andere
+    }
 people-best = Meiste Punkte
 people-plot = { $label }, Punkte Partie für Partie: { $points }
 people-plot-won = gewonnen

@@ -8,7 +8,11 @@ people-next-again = Time for another game.
 people-next-table = Go to the table
 people-results = Results
 people-won = Won
-people-won-of = { $share } of { $count } games against others
+people-won-of =
+    { $share } of { $count ->
+        [one] { $count } game against others
+       *[other] { $count } games against others
+    }
 people-best = Most points
 people-plot = { $label }, points game by game: { $points }
 people-plot-won = won

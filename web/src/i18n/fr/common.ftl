@@ -299,8 +299,11 @@ table-decisive-chance = { $you ->
 table-spark-chance = chances de gagner
 table-spark-lead = avance en points
 table-part-round = Tour { $number }
-table-part-quarter = Trimestre { $number }
-table-part-year = Année { $number }
+table-part-quarter =
+    { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } trimestre { $year }
 table-part-end = À la fin
 table-remark-late = En tête seulement à la toute fin.
 table-remark-led = A pris la tête tôt et l’a gardée.

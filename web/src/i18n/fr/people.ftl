@@ -8,7 +8,11 @@ people-next-again = C’est le moment de rejouer.
 people-next-table = Aller à la table
 people-results = Résultats
 people-won = Gagnées
-people-won-of = { $share } de { $count } parties contre d’autres
+people-won-of =
+    { $share } de { $count ->
+        [one] { $count } partie contre d’autres
+       *[other] { $count } parties contre d’autres
+    }
 people-best = Meilleur score
 people-plot = { $label }, points partie par partie : { $points }
 people-plot-won = gagnée

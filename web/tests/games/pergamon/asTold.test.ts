@@ -118,7 +118,7 @@ test('below an evaluation stands what was counted, and what comes next', () => {
   const below = (step: number) => pergamon.aside(at(step), pergamon.asTold(frame, at(step)), VIEWER)!.args!
   expect(below(1)).toMatchObject({
     one: { id: 'pergamon-aside-gains', args: { before: 6, after: 7 } },
-    other: { id: 'pergamon-aside-next-marker', args: { name: 'Amelia Edwards', space: 6 } },
+    other: { id: 'pergamon-aside-next-marker', args: { name: 'Amelia Edwards', you: 'yes', space: 6 } },
   })
   expect(below(2).other).toMatchObject({ id: 'pergamon-aside-next-prize' })
 })
@@ -132,4 +132,14 @@ test('why somebody gets so many coins', () => {
   const why = (step: number) => pergamon.aside(at(step), pergamon.asTold(frame, at(step)), VIEWER)!.args!
   expect(why(0)).toMatchObject({ why: 'asked', asked: 1, left: 2 })
   expect(why(1)).toMatchObject({ why: 'last' })
+})
+
+test('one marker makes way, or several do', () => {
+  const pushed = (count: number) => {
+    const markers = Array.from({ length: count }, (_, player) => ({ player, marker: 1, from: 1, to: null }))
+    const frame = after([desk(0, 0, null), desk(1, 0, null)], [{ kind: 'push', markers }])
+    return pergamon.aside(at(0), pergamon.asTold(frame, at(0)), VIEWER)
+  }
+  expect(pushed(1)).toEqual({ id: 'pergamon-aside-push', args: { count: 1 } })
+  expect(pushed(2)).toEqual({ id: 'pergamon-aside-push', args: { count: 2 } })
 })

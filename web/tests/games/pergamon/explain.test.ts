@@ -64,3 +64,12 @@ test('what is said has words', () => {
   const said = [...explain.explanations(VIEW, ['Ada']).values()].map((say) => say()!.id)
   expect(said.filter((id) => !messages.includes(`\n${id} =`))).toEqual([])
 })
+
+test('others act after the raider, after those who are named, and after you', () => {
+  const after = (figure: number | 'raider', seats: number[]) =>
+    explain.afterWhom(figure, { names: ['Ada Lovelace', 'Guest 1151'], seats })
+  expect(after('raider', [1])).toEqual({ id: 'pergamon-after-raider' })
+  expect(after(0, [1])).toEqual({ id: 'pergamon-name', args: { name: 'Ada' } })
+  expect(after(1, [1])).toEqual({ id: 'pergamon-after-you' })
+  expect(after(1, [0, 1])).toEqual({ id: 'pergamon-name', args: { name: 'Guest 1151' } }) // two share this device
+})

@@ -38,6 +38,8 @@ pergamon-fresh = Aufgedeckt
 pergamon-loots = raubt hier
 pergamon-will-loot = raubt Stollen { $gallery } aus
 pergamon-raider = Grabräuber
+pergamon-after-raider = dem Grabräuber
+pergamon-after-you = dir
 pergamon-no-dig = Nicht graben
 pergamon-track-empty = Auf den Forschungsgeld-Feldern steht keine Spielfigur.
 pergamon-museum-empty = Das Museum ist leer.
@@ -237,7 +239,14 @@ pergamon-effect-place =
         [one] { " " }{ $followers } setzt nach dir.
        *[other] { " " }{ $followers } setzen nach dir.
     }
-pergamon-effect-leaves = { $marker } von { $name } verlässt das Museum
+pergamon-effect-leaves =
+    { $whose ->
+        [you] { $start ->
+            [yes] Dein
+           *[no] dein
+        } { $marker }
+       *[theirs] { $marker } von { $name }
+    } verlässt das Museum
 pergamon-sentence-exhibit =
     Deine Reihe ist { $value } wert. Stelle sie aus{ $more ->
         [0] .
@@ -422,7 +431,11 @@ pergamon-about-gallery =
         [0] Er ist leer.
        *[other] Darin: { $tiles }.
     }
-pergamon-about-card = Forschungsgeld-Karte: { $value } Münzen
+pergamon-about-card =
+    Forschungsgeld-Karte: { $value ->
+        [one] { $value } Münze
+       *[other] { $value } Münzen
+    }
 pergamon-about-card-down =
     Verdeckte Forschungsgeld-Karte: { $back ->
         [bag] Geldsack
@@ -763,7 +776,11 @@ pergamon-aside-exhibit =
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } bei jeder Wertung.
-pergamon-aside-push = Sie machen der neuen Sammlung Platz.
+pergamon-aside-push =
+    { $count ->
+        [one] Er macht
+       *[other] Sie machen
+    } der neuen Sammlung Platz.
 pergamon-aside-leave = Ihr Marker ist unter Feld 1 gesunken.
 pergamon-aside-discard = Es kommt aus dem Spiel.
 pergamon-aside-left =
@@ -772,8 +789,16 @@ pergamon-aside-left =
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-pergamon-aside-gains = { $before } → { $after } Siegpunkte.
-pergamon-aside-next-marker = Dann: { $name }, Feld { $space }.
+pergamon-aside-gains =
+    { $before } → { $after ->
+        [one] { $after } Siegpunkt
+       *[other] { $after } Siegpunkte
+    }.
+pergamon-aside-next-marker =
+    Dann: { $you ->
+        [yes] du
+       *[no] { $name }
+    }, Feld { $space }.
 pergamon-aside-next-prize =
     Dann: Bonus für { $thing ->
         [vase] die älteste Vase
@@ -872,7 +897,11 @@ pergamon-fall-by-one =
     }
 pergamon-to-come = folgt noch
 pergamon-blocked-too-deep = zu tief von Feld { $space } aus
-pergamon-blocked-too-dear = kostet { $coins } Münzen
+pergamon-blocked-too-dear =
+    kostet { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 pergamon-first-short = zuerst
 pergamon-my-finds = Meine Fundstücke
 pergamon-nothing-here = Hier liegt nichts.

@@ -38,6 +38,8 @@ pergamon-fresh = Turned up
 pergamon-loots = loots this
 pergamon-will-loot = will loot gallery { $gallery }
 pergamon-raider = Tomb raider
+pergamon-after-raider = the tomb raider
+pergamon-after-you = you
 pergamon-no-dig = Don’t dig
 pergamon-track-empty = There are no figures on the research spaces.
 pergamon-museum-empty = The museum is empty.
@@ -237,7 +239,14 @@ pergamon-effect-place =
         [one] { " " }{ $followers } places after you.
        *[other] { " " }{ $followers } place after you.
     }
-pergamon-effect-leaves = { $name }’s { $marker } leaves the museum
+pergamon-effect-leaves =
+    { $whose ->
+        [you] { $start ->
+            [yes] Your
+           *[no] your
+        }
+       *[theirs] { $name }’s
+    } { $marker } leaves the museum
 pergamon-sentence-exhibit =
     Your row is worth { $value }. Exhibit it{ $more ->
         [0] .
@@ -429,7 +438,11 @@ pergamon-about-gallery =
         [0] It is empty.
        *[other] There: { $tiles }.
     }
-pergamon-about-card = Funds card: { $value } coins
+pergamon-about-card =
+    Funds card: { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }
 pergamon-about-card-down =
     Funds card, face down: a { $back ->
         [bag] bag
@@ -772,7 +785,11 @@ pergamon-aside-exhibit =
         [one] 1 point
        *[other] { $points } points
     } at each evaluation.
-pergamon-aside-push = They make way for the new collection.
+pergamon-aside-push =
+    { $count ->
+        [one] It makes
+       *[other] They make
+    } way for the new collection.
 pergamon-aside-leave = Its marker fell below space 1.
 pergamon-aside-discard = It leaves the game.
 pergamon-aside-left =
@@ -781,8 +798,16 @@ pergamon-aside-left =
         [one] 1 coin
        *[other] { $coins } coins
     } left.
-pergamon-aside-gains = { $before } → { $after } points.
-pergamon-aside-next-marker = Next: { $name }, space { $space }.
+pergamon-aside-gains =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+pergamon-aside-next-marker =
+    Next: { $you ->
+        [yes] you
+       *[no] { $name }
+    }, space { $space }.
 pergamon-aside-next-prize =
     Next: prize for the { $thing ->
         [vase] oldest vase
@@ -881,7 +906,11 @@ pergamon-fall-by-one =
     }
 pergamon-to-come = to come
 pergamon-blocked-too-deep = too deep from space { $space }
-pergamon-blocked-too-dear = costs { $coins } coins
+pergamon-blocked-too-dear =
+    costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 pergamon-first-short = first
 pergamon-my-finds = My finds
 pergamon-nothing-here = Nothing here.

@@ -38,6 +38,8 @@ pergamon-fresh = Retournées
 pergamon-loots = pille ici
 pergamon-will-loot = pillera la galerie { $gallery }
 pergamon-raider = Pilleur de tombe
+pergamon-after-raider = le pilleur de tombe
+pergamon-after-you = vous
 pergamon-no-dig = Ne pas creuser
 pergamon-track-empty = Il n’y a aucun pion sur les cases Fonds de recherche.
 pergamon-museum-empty = Le musée est vide.
@@ -237,7 +239,17 @@ pergamon-effect-place =
         [one] { " " }{ $followers } se place après vous.
        *[other] { " " }{ $followers } se placent après vous.
     }
-pergamon-effect-leaves = le { $marker } de { $name } quitte le musée
+pergamon-effect-leaves =
+    { $whose ->
+        [you] { $start ->
+            [yes] Votre
+           *[no] votre
+        } { $marker }
+       *[theirs] { $start ->
+            [yes] Le
+           *[no] le
+        } { $marker } de { $name }
+    } quitte le musée
 pergamon-sentence-exhibit =
     Votre rangée vaut { $value }. Exposez-la{ $more ->
         [0] .
@@ -429,7 +441,11 @@ pergamon-about-gallery =
         [0] Elle est vide.
        *[other] Dedans : { $tiles }.
     }
-pergamon-about-card = Carte Fonds de recherche : { $value } pièces
+pergamon-about-card =
+    Carte Fonds de recherche : { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    }
 pergamon-about-card-down =
     Carte Fonds de recherche face cachée : { $back ->
         [bag] bourse
@@ -777,7 +793,11 @@ pergamon-aside-exhibit =
         [one] 1 point
        *[other] { $points } points
     } à chaque évaluation.
-pergamon-aside-push = Ils laissent la place à la nouvelle collection.
+pergamon-aside-push =
+    { $count ->
+        [one] Il laisse
+       *[other] Ils laissent
+    } la place à la nouvelle collection.
 pergamon-aside-leave = Son jeton est descendu sous la case 1.
 pergamon-aside-discard = Elle quitte la partie.
 pergamon-aside-left =
@@ -786,8 +806,16 @@ pergamon-aside-left =
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
-pergamon-aside-gains = { $before } → { $after } points.
-pergamon-aside-next-marker = Ensuite : { $name }, case { $space }.
+pergamon-aside-gains =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+pergamon-aside-next-marker =
+    Ensuite : { $you ->
+        [yes] vous
+       *[no] { $name }
+    }, case { $space }.
 pergamon-aside-next-prize =
     Ensuite : récompense pour { $thing ->
         [vase] le plus ancien vase
@@ -886,7 +914,11 @@ pergamon-fall-by-one =
     }
 pergamon-to-come = à venir
 pergamon-blocked-too-deep = trop profond depuis la case { $space }
-pergamon-blocked-too-dear = coûte { $coins } pièces
+pergamon-blocked-too-dear =
+    coûte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 pergamon-first-short = premier
 pergamon-my-finds = Mes découvertes
 pergamon-nothing-here = Rien ici.

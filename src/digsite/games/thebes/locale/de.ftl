@@ -56,6 +56,7 @@ thebes-flies =
 thebes-travels-without-car = reist ohne Auto nach { $place } ({ $weeks }) und{ " " }
 thebes-need = { $count } aus { $area }
 thebes-with-help = { " " }mit { $help }
+thebes-and-help = { " " }und { $help }
 thebes-with-nothing = { "" }
 
 ## Karten und Plättchen
@@ -191,10 +192,20 @@ thebes-pass = Passen
 thebes-fly = Zeppelin
 thebes-exchange-price = Alle vier austauschen: { $weeks }
 thebes-so-far = { $due ->
-    [0] Punkte
+    [0] { $worth ->
+        [one] Punkt
+       *[other] Punkte
+    }
    *[other] bisher
 }
-thebes-bag-short = Im Beutel: { $count } Artefakte, { $worth } Punkte
+thebes-bag-short =
+    Im Beutel: { $count ->
+        [one] { $count } Artefakt
+       *[other] { $count } Artefakte
+    }, { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    }
 thebes-site-state = { $state ->
     [open] hier kannst du graben
     [assistant] kostet den Assistenten
@@ -476,7 +487,11 @@ thebes-aside-next =
         [same] { $name } ist noch einmal dran.
        *[other] Dann ist { $name } dran, in Woche { $space }.
     }
-thebes-aside-points = { $before } → { $after } Punkte.
+thebes-aside-points =
+    { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }.
 thebes-aside-debris = Er kommt nach der Ausgrabung zurück in den Beutel.
 thebes-aside-exhibition = { $needs }: { $weeks }, { $points }.
 thebes-aside-permission = Im neuen Jahr gilt sie wieder.
@@ -526,7 +541,11 @@ thebes-explain-supply = { $stack ->
    *[other] Nachziehstapel: { $left } Karten.
 }
 thebes-explain-third = Dritter Stapel: { $count } Karten. Er kommt ins Spiel, wenn der Nachziehstapel aufgebraucht ist.
-thebes-explain-discards = Ablagestapel: { $count } Karten.
+thebes-explain-discards =
+    Ablagestapel: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
 thebes-explain-year = Der Jahresstein: { $year }. Er folgt dem Zeitstein, der ganz hinten liegt.
 thebes-explain-help = Für diese Ausgrabung benutzen: { $help }. Danach wird die Karte abgelegt.
 thebes-explain-area = { $place }: { $valid ->

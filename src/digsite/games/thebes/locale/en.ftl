@@ -67,6 +67,7 @@ thebes-travels-without-car =
     } to { $place } without the car ({ $weeks }) and{ " " }
 thebes-need = { $count } from { $area }
 thebes-with-help = { " " }with { $help }
+thebes-and-help = { " " }and { $help }
 thebes-with-nothing = { "" }
 
 ## Cards and tokens
@@ -205,10 +206,20 @@ thebes-pass = Pass
 thebes-fly = By zeppelin
 thebes-exchange-price = Exchange all four: { $weeks }
 thebes-so-far = { $due ->
-    [0] points
+    [0] { $worth ->
+        [one] point
+       *[other] points
+    }
    *[other] so far
 }
-thebes-bag-short = In the bag: { $count } artefacts, { $worth } points
+thebes-bag-short =
+    In the bag: { $count ->
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    }, { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
 thebes-site-state = { $state ->
     [open] you may dig here
     [assistant] costs the assistant
@@ -433,7 +444,7 @@ thebes-tell-used-up =
     { $you ->
         [yes] have
        *[no] has
-    } used up: { $card }.
+    } used up { $card }.
 thebes-tell-new-year =
     { $you ->
         [yes] start
@@ -495,7 +506,11 @@ thebes-aside-next =
         [same] It’s still { $name }’s turn.
        *[other] { $name } is next, in week { $space }.
     }
-thebes-aside-points = { $before } → { $after } points.
+thebes-aside-points =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 thebes-aside-debris = It goes back into the bag after the dig.
 thebes-aside-exhibition = { $needs }: { $weeks }, { $points }.
 thebes-aside-permission = It is valid again in the new year.
@@ -545,7 +560,11 @@ thebes-explain-supply = { $stack ->
    *[other] Supply: { $left } cards.
 }
 thebes-explain-third = Third stack: { $count } cards. It comes into play when the supply is exhausted.
-thebes-explain-discards = Discard pile: { $count } cards.
+thebes-explain-discards =
+    Discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 thebes-explain-year = The year marker: { $year }. It follows the player who is furthest behind.
 thebes-explain-help = Use it for this dig: { $help }. It is discarded afterwards.
 thebes-explain-area = { $place }: { $valid ->

@@ -65,8 +65,13 @@ thebes-travels-without-car =
         [yes] vous rendez
        *[no] se rend
     } { $at } sans la voiture ({ $weeks }) et{ " " }
-thebes-need = { $count } de { $area }
+thebes-need =
+    { $site ->
+        [egypt] { $count } d’{ $area }
+       *[other] { $count } de { $area }
+    }
 thebes-with-help = { " " }avec { $help }
+thebes-and-help = { " " }et { $help }
 thebes-with-nothing = { "" }
 
 ## Cartes et jetons
@@ -205,10 +210,20 @@ thebes-pass = Passer
 thebes-fly = Zeppelin
 thebes-exchange-price = Échanger les quatre : { $weeks }
 thebes-so-far = { $due ->
-    [0] points
+    [0] { $worth ->
+        [one] point
+       *[other] points
+    }
    *[other] jusqu’ici
 }
-thebes-bag-short = Dans le sac : { $count } artefacts, { $worth } points
+thebes-bag-short =
+    Dans le sac : { $count ->
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    }, { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
 thebes-site-state = { $state ->
     [open] vous pouvez fouiller ici
     [assistant] coûte l’assistant
@@ -400,7 +415,10 @@ thebes-tell-dig = { $journey }{ $you ->
     } { $stays ->
     [yes] { $at },{ " " }
    *[other] { "" }
-}{ $weeks } avec { $total } points de connaissances{ $help } : { $tokens }.
+}{ $weeks } avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} de connaissances{ $help } : { $tokens }.
 thebes-tell-token =
     { $you ->
         [yes] trouvez
@@ -412,8 +430,8 @@ thebes-story-token =
        *[no] tire
     } { $token }{ $due ->
         [0] .
-        [one] ; encore 1 jeton.
-       *[other] ; encore { $due } jetons.
+        [one] { "\u202F" }; encore 1 jeton.
+       *[other] { "\u202F" }; encore { $due } jetons.
     }
 thebes-tell-debris = { $you ->
     [yes] remettez
@@ -500,7 +518,11 @@ thebes-aside-next =
         [same] C’est encore à { $name } de jouer.
        *[other] Ensuite, c’est à { $name }, en semaine { $space }.
     }
-thebes-aside-points = { $before } → { $after } points.
+thebes-aside-points =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 thebes-aside-debris = Ils retournent dans le sac après la fouille.
 thebes-aside-exhibition = { $needs } : { $weeks }, { $points }.
 thebes-aside-permission = Il sera de nouveau valable l’année suivante.
@@ -550,7 +572,11 @@ thebes-explain-supply = { $stack ->
    *[other] Pioche : { $left } cartes.
 }
 thebes-explain-third = Troisième pile : { $count } cartes. Elle entre en jeu quand la pioche est épuisée.
-thebes-explain-discards = Défausse : { $count } cartes.
+thebes-explain-discards =
+    Défausse : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 thebes-explain-year = Le marqueur d’année : { $year }. Il suit le joueur le plus en arrière.
 thebes-explain-help = À utiliser pour cette fouille : { $help }. La carte est ensuite défaussée.
 thebes-explain-area = { $place } : { $valid ->
