@@ -12,12 +12,10 @@ const best = (scores: number[], but: number): number => Math.max(...scores.filte
 /** The name of a part of the game: a round, a quarter of a year, the end. A year ends with its fourth quarter. */
 export function partName(course: readonly Standing[], at: number): Words {
   const { after, number } = course[at]
-  if (after === 'year') return { id: 'table-part-quarter', args: { number: 4, year: `${number}` } }
   if (after !== 'quarter') return { id: `table-part-${after}`, args: { number: `${number}` } }
-  const next = course.slice(at).find((one) => one.after === 'year')
-  const before = course.slice(0, at).findLast((one) => one.after === 'year')
-  const year = next?.number ?? (before ? before.number + 1 : '')
-  return { id: 'table-part-quarter', args: { number, year: `${year}` } }
+  const before = course.findLast((one, place) => one.after === 'year' && place < at)
+  const year = before ? before.number + 1 : course.find((one) => one.after === 'year')?.number
+  return { id: 'table-part-quarter', args: { number, year: `${year ?? ''}` } }
 }
 
 export interface Source {

@@ -36,7 +36,7 @@ test('a quarter is one of a year, which its fourth ends', () => {
   ].map(([after, number]) => ({ after, number, ply: 0, points: {} })) as unknown as Standing[]
   expect(parts.map((_, at) => partName(parts, at).args)).toEqual([
     { number: 3, year: '1901' },
-    { number: 4, year: '1901' },
+    { number: '1901' },
     { number: 1, year: '1902' },
     { number: '0' },
   ])

@@ -3,7 +3,7 @@
 import { list, t } from '../../i18n'
 import type { Frame, Telling, Viewer, Words } from '../client'
 import { evaluationAt, type MarkerPoints } from './evaluation'
-import { afterWhom, several, tileWords } from './explain'
+import { afterWhom, isYou, several, tileWords } from './explain'
 import { printed } from './printed'
 import { toldSteps } from './tell'
 import type { Event, View } from './types'
@@ -57,13 +57,14 @@ export function aside({ step: nth }: Telling, { happened, view }: Frame<'pergamo
       return said('pergamon-aside-falls', { spaces: event.spaces })
     case 'new_round': {
       if (event.order.length < 2) return null
-      return said('pergamon-aside-round', { name: names[event.order[0]], you: you(event.order[0], seats) })
+      return said('pergamon-aside-round', {
+        name: names[event.order[0]],
+        you: isYou(event.order[0], seats) ? 'yes' : 'no',
+      })
     }
   }
   return null
 }
-
-const you = (player: number, seats: number[]) => (seats.length === 1 && seats[0] === player ? 'yes' : 'no')
 
 const said = (id: string, args: Words['args'] = {}): Words => ({ id, args })
 
@@ -107,7 +108,7 @@ function gains({ desks }: View, { player, points }: { player: number; points: nu
 function nextOf(next: MarkerPoints | undefined, events: Event[], { names, seats }: Viewer): Words | null {
   if (next) {
     const { player, space } = next
-    return said('pergamon-aside-next-marker', { name: names[player], you: you(player, seats), space })
+    return said('pergamon-aside-next-marker', { name: names[player], you: isYou(player, seats) ? 'yes' : 'no', space })
   }
   const prize = events.find(({ kind }) => kind === 'prize' || kind === 'no_prize')
   if (prize && 'thing' in prize) return said('pergamon-aside-next-prize', { thing: prize.thing })

@@ -19,10 +19,13 @@ export const tileWords = (tile: number): Words => ({ id: 'pergamon-tile', args: 
 export const figureName = (figure: number | 'raider', names: string[]): Words | string =>
   figure === 'raider' ? { id: 'pergamon-raider' } : names[figure]
 
+/** Whether a player is whoever plays alone on this device. */
+export const isYou = (player: number, seats: number[]) => seats.length === 1 && seats[0] === player
+
 /** After whom somebody acts: a figure by its owner's first name, or "you". */
 export function afterWhom(figure: number | 'raider', { names, seats }: Pick<Viewer, 'names' | 'seats'>): Words {
   if (figure === 'raider') return { id: 'pergamon-after-raider' }
-  if (seats.length === 1 && seats[0] === figure) return { id: 'pergamon-after-you' }
+  if (isYou(figure, seats)) return { id: 'pergamon-after-you' }
   return { id: 'pergamon-name', args: { name: firstName(names[figure]) } }
 }
 

@@ -3,7 +3,7 @@
 import type { Schemas } from '../../api/types'
 import { firstName, list, t } from '../../i18n'
 import type { Frame, Viewer, Words } from '../client'
-import { afterWhom, exhibitWords, several } from './explain'
+import { afterWhom, exhibitWords, isYou, several } from './explain'
 import { isLastRound, printed, tileArgs, tileOf } from './printed'
 import { ROMAN, seatInFront, type Action, type Offered, type View } from './types'
 
@@ -129,8 +129,6 @@ const spaceIn = ({ shares }: Schemas['PlacePreview'], seat: number) =>
 
 /** How many figures there will be on the track. */
 const figures = (view: View) => view.players + (view.raider ? 1 : 0)
-
-const isYou = (player: number, seats: number[]) => seats.length === 1 && seats[0] === player
 
 function exhibited(preview: Schemas['PergamonExhibitPreview'], { names, seats }: Viewer): Words {
   const falling = preview.pushed.filter(({ to }) => to !== null).length

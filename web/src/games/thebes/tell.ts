@@ -99,7 +99,7 @@ function told(events: Event[]): Told | null {
           weeks: weeks(event.weeks),
           total: event.knowledge.total,
           tokens: tokens(event.tokens),
-          help: helped(event.knowledge.help, event.area, 'and'),
+          help: helped(event.knowledge.help, event.area, 'thebes-and-help'),
         },
         `site:${event.area}`,
         ...moved,

@@ -60,10 +60,8 @@ const HELP: Record<HelpName, string> = {
 }
 export const help = (name: HelpName, area: AreaName): Words => word(HELP[name], { about: about(area) })
 /** "with the help of …" */
-export const helped = (used: readonly HelpName[], area: AreaName, joined: 'with' | 'and' = 'with'): string =>
-  used.length
-    ? t(`thebes-${joined}-help`, { help: list(used.map((one) => t(help(one, area)))) })
-    : t('thebes-with-nothing')
+export const helped = (used: readonly HelpName[], area: AreaName, id = 'thebes-with-help'): string =>
+  used.length ? t(id, { help: list(used.map((one) => t(help(one, area)))) }) : ''
 
 const CARDS: Record<CardKind, string> = {
   special_knowledge: 'thebes-card-special',

@@ -300,6 +300,7 @@ table-spark-chance = Gewinnchance
 table-spark-lead = Vorsprung in Punkten
 table-part-round = Runde { $number }
 table-part-quarter = { $number }. Quartal { $year }
+table-part-year = 4. Quartal { $number }
 table-part-end = Am Ende
 table-remark-late = Erst ganz am Ende in Führung.
 table-remark-led = Ging früh in Führung und blieb vorn.

@@ -300,6 +300,7 @@ table-spark-chance = win chance
 table-spark-lead = lead in points
 table-part-round = Round { $number }
 table-part-quarter = Quarter { $number } of { $year }
+table-part-year = Quarter 4 of { $number }
 table-part-end = At the end
 table-remark-late = Took the lead only at the very end.
 table-remark-led = Took the lead early, and kept it.

@@ -304,6 +304,7 @@ table-part-quarter =
         [1] 1er
        *[other] { $number }e
     } trimestre { $year }
+table-part-year = 4e trimestre { $number }
 table-part-end = À la fin
 table-remark-late = En tête seulement à la toute fin.
 table-remark-led = A pris la tête tôt et l’a gardée.

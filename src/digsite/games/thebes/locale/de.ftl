@@ -57,7 +57,6 @@ thebes-travels-without-car = reist ohne Auto nach { $place } ({ $weeks }) und{ "
 thebes-need = { $count } aus { $area }
 thebes-with-help = { " " }mit { $help }
 thebes-and-help = { " " }und { $help }
-thebes-with-nothing = { "" }
 
 ## Karten und Plättchen
 

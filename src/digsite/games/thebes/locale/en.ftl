@@ -68,7 +68,6 @@ thebes-travels-without-car =
 thebes-need = { $count } from { $area }
 thebes-with-help = { " " }with { $help }
 thebes-and-help = { " " }and { $help }
-thebes-with-nothing = { "" }
 
 ## Cards and tokens
 

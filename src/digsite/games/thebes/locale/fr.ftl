@@ -72,7 +72,6 @@ thebes-need =
     }
 thebes-with-help = { " " }avec { $help }
 thebes-and-help = { " " }et { $help }
-thebes-with-nothing = { "" }
 
 ## Cartes et jetons
 
