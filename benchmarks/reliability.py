@@ -53,7 +53,7 @@ def measure(tell: Callable[[str], None], only: str = "") -> Measured:
     def chosen(names: Iterable[str]) -> Iterator[str]:
         for name in names:
             if only in name:
-                tell(name)
+                tell(f"{name} ...")
                 yield name
 
     faults: dict[str, Outcome] = {}
@@ -61,10 +61,12 @@ def measure(tell: Callable[[str], None], only: str = "") -> Measured:
         for name in chosen(FAULTS):
             with _world(FAULTS[name], postgres, f"fault_{len(faults)}") as world:
                 faults[name] = strike(FAULTS[name], world)
+            tell(" | ".join(_fault(name, faults[name])))
     attacks = {}
     for name in chosen(ATTACKS):
         with tempfile.TemporaryDirectory(prefix="digsite-") as folder, attacked(Path(folder)) as server:
             attacks[name] = attack(server, ATTACKS[name])
+        tell(" | ".join(_attack(name, *attacks[name])))
     loads = {name: _loaded(LOADS[name]) for name in chosen(LOADS)}
     return Measured(faults, attacks, loads)
 
@@ -82,7 +84,9 @@ def _world(fault: Fault, postgres: OwnPostgres, database: str) -> Iterator[World
 
 def _loaded(options: str) -> Mapping[str, Any]:
     command = [sys.executable, "-m", "digsite", "loadtest", "--seconds", str(SECONDS_OF_LOAD), "--json"]
-    done = subprocess.run([*command, *options.split()], capture_output=True, text=True, check=True)
+    done = subprocess.run([*command, *options.split()], capture_output=True, text=True, check=False)
+    if done.returncode:
+        return {"failed": (done.stderr.strip().splitlines() or ["no message"])[-1]}
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -137,6 +141,8 @@ def _attack(name: str, told: Told, felt: Felt) -> list[str]:
 
 
 def _load(name: str, found: Mapping[str, Any]) -> list[str]:
+    if "failed" in found:
+        return [name, *[NONE] * (len(LOAD_HEAD) - 2), f"failed: {found['failed']}"]
     times = [_ms(found["answer_ms"][part] / 1000) for part in ("p50", "p99")]
     newcomers = [f"{found[kind]:,}" if found["newcomers"] else NONE for kind in NEWCOMERS]
     errors = ", ".join(f"{number:,} × {kind}" for kind, number in found["errors"].items()) or NONE
@@ -168,7 +174,7 @@ def main() -> int:
     chosen = parser.parse_args()
     load = os.getloadavg()[0]  # of others
     try:
-        found = measure(lambda what: print(what, "...", file=sys.stderr), chosen.only)
+        found = measure(lambda what: print(what, file=sys.stderr, flush=True), chosen.only)
     except KeyboardInterrupt:
         return STOPPED
     part = section(found, date.today().isoformat(), os.cpu_count() or 1, load)

@@ -42,3 +42,10 @@ def test_only_the_last_section_of_the_page_is_renewed() -> None:
     assert new.count("\n## ") == page.count("\n## ")
     with pytest.raises(ValueError, match="has no section"):
         renewed("# Another page\n", "")
+
+
+def test_a_load_that_failed_is_told() -> None:
+    failed = Measured({}, {}, {"a club": {"failed": "the server does not answer"}})
+    assert "| a club | – | – | – | – | – | failed: the server does not answer |" in section(
+        failed, "2026-11-19", 2, 0.4
+    )
