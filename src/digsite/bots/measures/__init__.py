@@ -11,7 +11,7 @@ from functools import cache as remember
 from typing import Any
 
 from digsite.bots.greedy import strategy
-from digsite.bots.measures.playing import NOTES, look, nothing_to_note, play_on
+from digsite.bots.measures.playing import Notes, look, nothing_to_note, play_on
 from digsite.bots.policy import BOT_STREAMS, GREEDY
 from digsite.core import registry
 from digsite.core.engine import Engine, Progress
@@ -33,10 +33,16 @@ class Measure:
 
 @dataclass(frozen=True)
 class Measures:
-    """What is counted in a game, in the order of the numbers that its rule writes."""
+    """What is counted in a game."""
 
     kinds: tuple[Measure, ...] = ()
     look: Callable[..., None] = nothing_to_note
+    notes: type = Notes  # the record in which ``look`` counts: a field of each kind, and what it must remember
+
+    @property
+    def bindings(self) -> dict[Any, Any]:
+        """The measures as an engine binds them."""
+        return {look: self.look, Notes: self.notes}
 
 
 NO_MEASURES = Measures()
@@ -55,7 +61,7 @@ def entry_point(chosen: Engine, progress: Progress | None = None) -> Callable[..
     """The loop that plays choices on, compiled if it is not yet."""
     name = chosen.game.about.name
     [found] = chosen.bind(
-        f"{name}.measures", [play_on], {**strategy(name).bindings, look: measures(name).look}, progress
+        f"{name}.measures", [play_on], {**strategy(name).bindings, **measures(name).bindings}, progress
     )
     return found
 
@@ -66,16 +72,14 @@ def samples_of(chosen: Engine, state: Any, action: int, samples: int, seed: int 
     Sample for sample, equal seeds meet the same luck after another action too, as far as it leads to the same draws.
     """
     seed = check_seed(seed)
-    kinds = measures(chosen.game.about.name).kinds
+    found = measures(chosen.game.about.name)
     if not 1 <= samples <= MOST_SAMPLES:
         raise ValueError(f"a choice is played on 1 to {MOST_SAMPLES:,} times, not {samples:,}")
     games, generators = chosen.games(3), chosen.generators(2)
     chosen.write(games, 0, state)
     size = chosen.game.actions.size
     surveys = chosen.allocate(strategy(chosen.game.about.name).survey, 1)
-    room, out = (chosen.ints(size), chosen.ints(size), surveys, chosen.ints(NOTES)), chosen.ints(samples * NOTES)
-    entry_point(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, *room, out)
-    numbers = chosen.listed(out, samples * NOTES)
-    return [
-        [numbers[sample * NOTES + place] / kind.unit for place, kind in enumerate(kinds)] for sample in range(samples)
-    ]
+    room, notes = (chosen.ints(size), chosen.ints(size), surveys), chosen.allocate(found.notes, samples)
+    entry_point(chosen)(games, generators, GREEDY, action, seed, BOT_STREAMS, samples, *room, notes)
+    counted = (chosen.read(notes, sample, found.notes) for sample in range(samples))
+    return [[getattr(one, kind.kind) / kind.unit for kind in found.kinds] for one in counted]

@@ -6,63 +6,69 @@ from digsite.bots.measures import Measure, Measures
 from digsite.bots.measures.playing import PERCENT
 from digsite.core.bits import size_of
 from digsite.core.game import NOBODY
-from digsite.core.record import Ints
+from digsite.core.record import field, record
 from digsite.core.rule import rule
 from digsite.games.pergamon.actions import CHOICE, KIND, Act
 from digsite.games.pergamon.components import MARKERS, NO_EVALUATION, PRIZE_FOR, ROUNDS
 from digsite.games.pergamon.state import State
 
-# The measures
-TILES = 0  # dug in this round
-COINS = 1  # left at the end of this round; in the last one they are worth nothing
-POINTS_AT_EVALUATION = 2  # won until the next evaluation is over
-PUSHED_OUT = 3  # PERCENT if a collection has left the museum before it
-TILES_IN_HAND = 4  # kept at the end of this round
-GOES_FIRST = 5  # PERCENT if the player begins the next round
-POINTS_AFTER = 6  # won after the next evaluation
-# To remember
-ROUND = 7  # in which the choice was made
-TICKETS = 8  # at the choice, then at the evaluation
-EVALUATED = 9  # the next evaluation is over
+
+@record
+class Notes:
+    """What is counted of a choice, and what must be remembered until all is counted."""
+
+    # The measures
+    tiles: int = field()  # dug in this round
+    coins: int = field()  # left at the end of this round; in the last one they are worth nothing
+    points_at_evaluation: int = field()  # won until the next evaluation is over
+    pushed_out: int = field()  # PERCENT if a collection has left the museum before it
+    tiles_in_hand: int = field()  # kept at the end of this round
+    goes_first: int = field()  # PERCENT if the player begins the next round
+    points_after: int = field()  # won after the next evaluation
+
+    # To remember
+    calendar: int = field()  # the round in which the choice was made
+    tickets: int = field()  # at the choice, then at the evaluation
+    is_evaluated: int = field()  # 1 once the next evaluation is over
 
 
 @rule
-def look(before: State, action: int, after: State, p: int, notes: Ints) -> None:
+def look(before: State, action: int, after: State, p: int, notes: Notes) -> None:
     """Note what an action means for a player."""
-    if notes[ROUND] == 0:
-        notes[ROUND] = before.calendar
-        notes[TICKETS] = before.tickets[p]
-    if before.calendar == notes[ROUND]:
+    if notes.calendar == 0:
+        notes.calendar = before.calendar
+        notes.tickets = before.tickets[p]
+    if before.calendar == notes.calendar:
         look_at_round(before, action, after, p, notes)
-    if notes[EVALUATED] == 0:
+    if notes.is_evaluated == 0:
         look_at_museum(before, after, p, notes)
-    if after.mover == NOBODY and notes[EVALUATED] == 1:
-        notes[POINTS_AFTER] = after.tickets[p] - notes[TICKETS]
+    if after.mover == NOBODY and notes.is_evaluated == 1:
+        notes.points_after = after.tickets[p] - notes.tickets
 
 
 @rule
-def look_at_round(before: State, action: int, after: State, p: int, notes: Ints) -> None:
+def look_at_round(before: State, action: int, after: State, p: int, notes: Notes) -> None:
     """The digs of this round, and what is left when it ends."""
     if KIND[action] == Act.DIG and before.mover == p:
-        notes[TILES] += size_of(before.gallery[CHOICE[action]])
+        notes.tiles += size_of(before.gallery[CHOICE[action]])
     if after.calendar > before.calendar:
-        notes[COINS] = after.coins[p]
-        notes[TILES_IN_HAND] = size_of(after.finds[p])
-        notes[GOES_FIRST] = PERCENT if after.order[0] == p else 0
+        notes.coins = after.coins[p]
+        notes.tiles_in_hand = size_of(after.finds[p])
+        notes.goes_first = PERCENT if after.order[0] == p else 0
 
 
 @rule
-def look_at_museum(before: State, after: State, p: int, notes: Ints) -> None:
+def look_at_museum(before: State, after: State, p: int, notes: Notes) -> None:
     """What happens to the player's collections until they are evaluated."""
     is_round_over = after.calendar > before.calendar or after.mover == NOBODY
     if is_round_over and PRIZE_FOR[before.calendar] != NO_EVALUATION:
-        notes[POINTS_AT_EVALUATION] = after.tickets[p] - notes[TICKETS]
-        notes[TICKETS] = after.tickets[p]
-        notes[EVALUATED] = 1
+        notes.points_at_evaluation = after.tickets[p] - notes.tickets
+        notes.tickets = after.tickets[p]
+        notes.is_evaluated = 1
     else:
         for m in range(MARKERS):
             if before.space[p, m] > 0 and after.space[p, m] == 0:
-                notes[PUSHED_OUT] = PERCENT
+                notes.pushed_out = PERCENT
 
 
 assert PRIZE_FOR[ROUNDS] != NO_EVALUATION, "the last round ends with an evaluation"
@@ -86,4 +92,5 @@ MEASURES = Measures(
         Measure("points_after", "point after the next evaluation", "points after the next evaluation"),
     ),
     look,
+    Notes,
 )

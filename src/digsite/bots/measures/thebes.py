@@ -5,7 +5,7 @@ from __future__ import annotations
 from digsite.bots.measures import Measure, Measures
 from digsite.bots.measures.playing import PERCENT
 from digsite.core.game import CHANCE, NOBODY
-from digsite.core.record import Ints
+from digsite.core.record import field, record
 from digsite.core.rule import rule
 from digsite.games.thebes.components import AREAS, EXHIBITION_SPACES, NO_CARD
 from digsite.games.thebes.rules.desk import book_knowledge, general_knowledge
@@ -13,58 +13,64 @@ from digsite.games.thebes.rules.exhibition import has_artefacts_for
 from digsite.games.thebes.scoring import artefact_points, congress_points, exhibition_points, majority_points
 from digsite.games.thebes.state import State
 
-# The measures
-WEEKS = 0  # that the choice takes
-OTHERS_MOVES = 1  # before the player moves again
-POINTS_NOW = 2  # of artefacts and exhibitions that the choice brings at once
-KNOWLEDGE = 3  # that it brings, of all kinds
-EXHIBITIONS_IN_REACH = 4  # on show, with all artefacts for them, when the player moves again; times PERCENT
-POINTS_FROM_ARTEFACTS = 5  # from here to the end, as the next two
-POINTS_FROM_EXHIBITIONS = 6
-POINTS_FROM_CONGRESSES = 7
-POINTS_FROM_KNOWLEDGE = 8  # at the end: those held now may be lost
-# To remember
-BEGUN = 9
-SETTLED = 10  # the choice and its draws are over
-BACK = 11  # the player has moved again, or cannot
+
+@record
+class Notes:
+    """What is counted of a choice, and what must be remembered until all is counted."""
+
+    # The measures
+    weeks: int = field()  # that the choice takes
+    others_moves: int = field()  # before the player moves again
+    points_now: int = field()  # of artefacts and exhibitions that the choice brings at once
+    knowledge: int = field()  # that it brings, of all kinds
+    exhibitions_in_reach: int = field()  # on show, with all artefacts for them, when the player moves again; × PERCENT
+    points_from_artefacts: int = field()  # from here to the end, as the next two
+    points_from_exhibitions: int = field()
+    points_from_congresses: int = field()
+    points_from_knowledge: int = field()  # at the end: those held now may be lost
+
+    # To remember
+    is_begun: int = field()
+    is_settled: int = field()  # 1 once the choice and its draws are over
+    is_back: int = field()  # 1 once the player has moved again, or cannot
 
 
 @rule
-def look(before: State, action: int, after: State, p: int, notes: Ints) -> None:
+def look(before: State, action: int, after: State, p: int, notes: Notes) -> None:
     """Note what an action means for a player."""
-    if notes[BEGUN] == 0:
+    if notes.is_begun == 0:
         begin(before, after, p, notes)
-    if notes[SETTLED] == 0 and after.mover != CHANCE:
-        notes[SETTLED] = 1
-        notes[POINTS_NOW] += artefact_points(after, p) + exhibition_points(after, p)
-        notes[KNOWLEDGE] += all_knowledge(after, p)
-    if notes[BACK] == 0:
+    if notes.is_settled == 0 and after.mover != CHANCE:
+        notes.is_settled = 1
+        notes.points_now += artefact_points(after, p) + exhibition_points(after, p)
+        notes.knowledge += all_knowledge(after, p)
+    if notes.is_back == 0:
         wait(after, p, notes)
     if after.mover == NOBODY:
         add_points(after, p, 1, notes)
-        notes[POINTS_FROM_KNOWLEDGE] = majority_points(after, p)
+        notes.points_from_knowledge = majority_points(after, p)
 
 
 @rule
-def begin(before: State, after: State, p: int, notes: Ints) -> None:
+def begin(before: State, after: State, p: int, notes: Notes) -> None:
     """What there was before the choice, to be taken from what there will be."""
-    notes[BEGUN] = 1
-    notes[WEEKS] = after.week[p] - before.week[p]
-    notes[POINTS_NOW] = -artefact_points(before, p) - exhibition_points(before, p)
-    notes[KNOWLEDGE] = -all_knowledge(before, p)
+    notes.is_begun = 1
+    notes.weeks = after.week[p] - before.week[p]
+    notes.points_now = -artefact_points(before, p) - exhibition_points(before, p)
+    notes.knowledge = -all_knowledge(before, p)
     add_points(before, p, -1, notes)
 
 
 @rule
-def wait(after: State, p: int, notes: Ints) -> None:
+def wait(after: State, p: int, notes: Notes) -> None:
     """Count the others' moves until the player is to move again, and look at the exhibitions then."""
     if after.mover in (p, NOBODY):
-        notes[BACK] = 1
+        notes.is_back = 1
         for space in range(EXHIBITION_SPACES):
             if after.showing[space] != NO_CARD and has_artefacts_for(after, p, after.showing[space]):
-                notes[EXHIBITIONS_IN_REACH] += PERCENT
+                notes.exhibitions_in_reach += PERCENT
     elif after.mover != CHANCE:
-        notes[OTHERS_MOVES] += 1
+        notes.others_moves += 1
 
 
 @rule
@@ -77,11 +83,11 @@ def all_knowledge(s: State, p: int) -> int:
 
 
 @rule
-def add_points(s: State, p: int, sign: int, notes: Ints) -> None:
+def add_points(s: State, p: int, sign: int, notes: Notes) -> None:
     """Add what each source of points has brought so far, or take it away."""
-    notes[POINTS_FROM_ARTEFACTS] += sign * artefact_points(s, p)
-    notes[POINTS_FROM_EXHIBITIONS] += sign * exhibition_points(s, p)
-    notes[POINTS_FROM_CONGRESSES] += sign * congress_points(s, p)
+    notes.points_from_artefacts += sign * artefact_points(s, p)
+    notes.points_from_exhibitions += sign * exhibition_points(s, p)
+    notes.points_from_congresses += sign * congress_points(s, p)
 
 
 MEASURES = Measures(
@@ -115,4 +121,5 @@ MEASURES = Measures(
         ),
     ),
     look,
+    Notes,
 )
