@@ -17,6 +17,7 @@ from typing import Any
 
 from benchmarks import analysis_page
 from benchmarks.kept import PACKAGE, Results, Table, Task, by_processor_time, key_of, run
+from benchmarks.pages import renewed
 from digsite.arena.results import Rate
 from digsite.bots.bot import bot
 from digsite.bots.mcts.budget import Budget
@@ -230,7 +231,7 @@ def results() -> Results:
 def page(known: Results) -> str:
     """The page with its measured part renewed."""
     figures = {name: {**found, "settings": known.tasks[name].settings} for name, found in known.fresh().items()}
-    return analysis_page.with_section(PAGE.read_text(encoding="utf-8"), analysis_page.measured(figures))
+    return renewed(PAGE.read_text(encoding="utf-8"), analysis_page.HEADING, analysis_page.measured(figures))
 
 
 def write_page() -> None:

@@ -26,11 +26,6 @@ PREDICTORS = {
 }
 
 
-def with_section(page: str, section: str) -> str:
-    """The page with its last section, the measured one, renewed."""
-    return page.split(HEADING, maxsplit=1)[0] + section
-
-
 def measured(figures: Figures) -> str:
     """All that has been measured; what has not been yet is said to be missing."""
     parts = [part(figures) for part in (times, ladder, agreement, skill)]

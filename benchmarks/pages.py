@@ -1,4 +1,4 @@
-"""The tables of README and of docs/reference/benchmarks.md, as Markdown to be pasted there."""
+"""What is measured, as Markdown: tables for README and docs/reference/benchmarks.md, and sections that are renewed."""
 
 from __future__ import annotations
 
@@ -19,6 +19,14 @@ DECISION_PEERS = {
     "backgammon": "OpenSpiel backgammon",
 }
 SEARCH_PEERS = {"mcts": "OpenSpiel MCTS", "ismcts": "OpenSpiel ISMCTS"}
+
+
+def renewed(page: str, heading: str, part: str) -> str:
+    """A page with its last section, the one under a heading, renewed."""
+    before, found, _ = page.partition(heading)
+    if not found:
+        raise ValueError(f"the page has no section {heading.strip()!r}")
+    return before + part
 
 
 def readme(figures: Sequence[Figure]) -> str:

@@ -23,6 +23,7 @@ from tests.server.databases import OwnPostgres, own_postgres
 from tests.server.faults import FAULTS, Fault, Outcome, World, strike, world_of
 from tests.server.hostile import ATTACKS, MOVE_PAUSE, MOVERS, Felt, Told, as_words, attack, attacked
 
+from benchmarks.pages import renewed
 from digsite.cli.main import STOPPED
 
 PAGE = Path(__file__).parent.parent / "docs" / "reliability.md"
@@ -156,14 +157,6 @@ def _ms(seconds: float) -> str:
     return f"{1000 * seconds:,.0f} ms"
 
 
-def renewed(page: str, part: str) -> str:
-    """The page with its last section renewed."""
-    before, heading, _ = page.partition(HEADING)
-    if not heading:
-        raise ValueError(f"the page has no section {HEADING.strip()!r}")
-    return before + part
-
-
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -180,7 +173,7 @@ def main() -> int:
     part = section(found, date.today().isoformat(), os.cpu_count() or 1, load)
     print(part)
     if chosen.write and not chosen.only:
-        PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), part), encoding="utf-8")
+        PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), HEADING, part), encoding="utf-8")
     return 0
 
 

@@ -21,6 +21,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from benchmarks.pages import renewed
 from digsite.arena.simulate import Chunk, play_chunk
 from digsite.bots.bot import policy
 from digsite.core import engine
@@ -136,14 +137,6 @@ def model(work: float, beside: float, handing: float) -> tuple[float, int]:
     return work / (work + beside), int((work + beside) / handing)
 
 
-def renewed(page: str, part: str) -> str:
-    """The page with its last section renewed."""
-    before, heading, _ = page.partition(HEADING)
-    if not heading:
-        raise ValueError(f"the page has no section {HEADING.strip()!r}")
-    return before + part
-
-
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -156,7 +149,9 @@ def main() -> int:
     print(table(rows))
     if chosen.write:
         page = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(renewed(page, section(rows, date.today().isoformat(), os.getloadavg()[0])), encoding="utf-8")
+        PAGE.write_text(
+            renewed(page, HEADING, section(rows, date.today().isoformat(), os.getloadavg()[0])), encoding="utf-8"
+        )
     if chosen.json is not None:
         chosen.json.write_text(json.dumps([vars(row) for row in rows], indent=1) + "\n", encoding="utf-8")
     return 0

@@ -16,20 +16,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from digsite.server.app import create_app
-from digsite.server.settings import Limits, Settings
+from digsite.server.settings import Settings
+from tests.server.serving import NO_LIMITS
 
 ROOT = Path(__file__).parents[2]
 RUNNING: dict[str, FastAPI] = {}  # servers by their addresses, for what cannot be asked of one
-NO_LIMITS = Limits(
-    requests_per_minute=0,
-    tables_per_day=0,
-    open_tables=0,
-    guests_per_minute=0,
-    logins_per_minute=0,
-    listeners=0,
-    listeners_per_address=0,
-    late_milliseconds=0,
-)
 
 
 class NotReady(Exception):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from benchmarks.reliability import HEADING, LOADS, PAGE, Measured, renewed, section
+from benchmarks.pages import renewed
+from benchmarks.reliability import HEADING, LOADS, PAGE, Measured, section
 
 from tests.server.faults import FAULTS, Outcome
 from tests.server.hostile import ATTACKS, Felt
@@ -37,11 +38,11 @@ def test_the_section_has_every_measurement() -> None:
 
 def test_only_the_last_section_of_the_page_is_renewed() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    new = renewed(page, section(MEASURED, "2026-11-19", 2, 0.4))
+    new = renewed(page, HEADING, section(MEASURED, "2026-11-19", 2, 0.4))
     assert new.partition(HEADING)[0] == page.partition(HEADING)[0]
     assert new.count("\n## ") == page.count("\n## ")
     with pytest.raises(ValueError, match="has no section"):
-        renewed("# Another page\n", "")
+        renewed("# Another page\n", HEADING, "")
 
 
 def test_a_load_that_failed_is_told() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from benchmarks.workers import GAMES, HEADING, PAGE, WORKERS, Row, model, renewed, section
+from benchmarks.pages import renewed
+from benchmarks.workers import GAMES, HEADING, PAGE, WORKERS, Row, model, section
 
 ROWS = [
     Row(where, game, workers, 8, 160_000, 1.6, 0.8 / workers, 0.4 if where == "cluster" else 0.0)
@@ -30,10 +31,10 @@ def test_the_model_loses_what_is_spent_beside_a_unit_and_ends_where_units_cannot
 
 def test_only_the_last_section_of_the_page_is_renewed() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    new = renewed(page, section(ROWS, "2026-11-18", 3.4))
+    new = renewed(page, HEADING, section(ROWS, "2026-11-18", 3.4))
     assert new.partition(HEADING)[0] == page.partition(HEADING)[0]
     with pytest.raises(ValueError, match="has no section"):
-        renewed("# Another page\n", "")
+        renewed("# Another page\n", HEADING, "")
 
 
 def test_the_page_is_as_it_would_be_written_but_for_its_figures() -> None:

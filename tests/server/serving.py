@@ -29,6 +29,9 @@ NO_LIMITS = Limits(
     guests_per_minute=0,
     logins_per_minute=0,
     connections_per_address=0,
+    listeners=0,
+    listeners_per_address=0,
+    late_milliseconds=0,
 )
 QUICK = {"sweep_seconds": 0.05, "hint_seconds": 0.05, "analysis_depth": 20, "analysis_niceness": 0}
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": 1}]
