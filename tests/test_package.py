@@ -25,7 +25,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.server.hosting import free_port, running
+from tests.server.hosting import running
+from tests.server.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 IS_SOAK = bool(os.environ.get("DIGSITE_SOAK"))

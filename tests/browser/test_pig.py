@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import place
 from tests.browser.visitor import SEARCH_PATIENCE, Visitor, enter
 from tests.pig.fresh import Environment
-from tests.server.hosting import free_port, running
+from tests.server.hosting import running
+from tests.server.ports import free_port
 from tests.soak import some
 
 TEXT = "localStorage.setItem('digsite-likes', JSON.stringify({ pace: 'none', text: true }))"

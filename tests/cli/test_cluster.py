@@ -14,7 +14,7 @@ from distributed import Client
 from digsite.cli.main import STOPPED, main
 from digsite.work import executor
 from tests.cli.interrupting import started
-from tests.server.hosting import free_port
+from tests.server.ports import free_port
 from tests.test_work import LIMIT, cluster, processes
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -14,7 +14,8 @@ import pytest
 
 from digsite.cli.address import Address
 from digsite.cli.main import main
-from tests.server.processes import free_port, guest
+from tests.server.ports import free_port
+from tests.server.processes import guest
 from tests.server.processes import opened as database_opened
 
 ROOT = Path(__file__).parents[2]

@@ -27,10 +27,10 @@ from websockets.exceptions import WebSocketException
 
 from digsite.match import Match
 from digsite.server.settings import Limits
+from tests.server.ports import LOCAL
 from tests.server.processes import (
     GONE,
     HOT_SEAT,
-    LOCAL,
     Player,
     ServerProcess,
     guest,

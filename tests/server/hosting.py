@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -13,16 +12,9 @@ from contextlib import contextmanager
 
 import httpx
 
-LOCAL = "127.0.0.1"
+from tests.server.ports import LOCAL
+
 START_SECONDS = 300
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind((LOCAL, 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

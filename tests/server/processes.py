@@ -7,7 +7,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -26,8 +25,8 @@ from digsite.match import draws_follow
 from digsite.server.store import tables as store
 from digsite.server.store.database import Database
 from digsite.server.store.schema import ACTIONS, TABLES
+from tests.server.ports import LOCAL, free_port
 
-LOCAL = "127.0.0.1"
 SECONDS = 120.0  # the longest wait for anything; nothing should come near
 SECONDS_TO_START = 180.0  # on a machine that has not compiled the rules yet
 IDLE_SECONDS = 2.0  # servers close connections that nobody has used for a while
@@ -53,14 +52,6 @@ def command(database_url: str, port: int, *more: str) -> list[str]:
     ]
     address = ["--port", str(port), "--database-url", database_url]
     return [sys.executable, "-m", "digsite", "serve", *address, *limits, *more]
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind((LOCAL, 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 class ServerProcess:

@@ -22,7 +22,8 @@ from digsite.study.analysis import Settings as Analysing
 from digsite.study.analysis import analyse
 from digsite.study.decisions import read_record
 from digsite.study.findings import GameAnalysed, analysis_for_json
-from tests.server.processes import LOCAL, ServerProcess, guest, opened
+from tests.server.ports import LOCAL
+from tests.server.processes import ServerProcess, guest, opened
 from tests.server.serving import ME_AND_A_BOT, NO_LIMITS, TWO_HERE, Serving, Visitor, at, eventually, serving
 from tests.server.store.test_leases import DEPTH
 from tests.server.test_playing import online

@@ -28,7 +28,8 @@ from digsite.cli.commands import parser
 from digsite.core import engine
 from digsite.server.settings import Declared, declared
 from tests.server.databases import own_postgres
-from tests.server.hosting import free_port, running
+from tests.server.hosting import running
+from tests.server.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "howto" / "host.md").read_text(encoding="utf-8")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import free_port, running
+from tests.server.hosting import running
+from tests.server.ports import free_port
 from tests.server.processes import guest, wait_for_turn
 from tests.soak import some
 

@@ -14,7 +14,8 @@ import pytest
 from digsite.core import engine
 from digsite.match import Match
 from tests.server.hostile import memory
-from tests.server.processes import LOCAL, SECONDS, Player, ServerProcess, guest, serving
+from tests.server.ports import LOCAL
+from tests.server.processes import SECONDS, Player, ServerProcess, guest, serving
 from tests.soak import IS_SOAK
 
 HALVES = 200 if IS_SOAK else 20

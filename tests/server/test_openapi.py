@@ -112,13 +112,13 @@ def test_a_real_table_is_as_described(ada: Visitor) -> None:
         validator.validate(ada.get(at(table)))
 
 
-def test_what_a_listener_hears_is_as_described(host: Visitor) -> None:
+def test_what_a_listener_hears_is_as_described(ada: Visitor) -> None:
     schema = {"$ref": "#/components/schemas/LiveMessage", "components": DESCRIPTION["components"]}
     said = jsonschema_rs.Draft202012Validator(schema)
-    table = host.open("pergamon", TWO_HERE)
-    with host.listening(table) as listening:
+    table = ada.open("pergamon", TWO_HERE)
+    with ada.listening(table) as listening:
         heard = [listening.hear(kind) for kind in ("hello", "table", "present")]
-        host.post(at(table, "messages"), {"text": "Good luck!"}, 201)
+        ada.post(at(table, "messages"), {"text": "Good luck!"}, 201)
         heard.append(listening.hear("message"))
     for message in heard:
         said.validate(message)

@@ -9,7 +9,8 @@ import pytest
 
 from digsite.cli.main import main
 from digsite.server.store.database import Database
-from tests.server.processes import free_port, opened
+from tests.server.ports import free_port
+from tests.server.processes import opened
 
 
 class Complaint:
