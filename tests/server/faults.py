@@ -11,11 +11,11 @@ import resource
 import signal
 import sqlite3
 import statistics
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 import orjson
@@ -33,6 +33,7 @@ from tests.server.processes import (
     opened,
     stored_actions,
 )
+from tests.server.side_by_side import SideBySide
 from tests.soak import IS_SOAK
 
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": 2}]
@@ -90,10 +91,11 @@ def _note(known: dict[int, int], happened: Sequence[Any]) -> None:
         assert known.setdefault(one["ply"], one["action"]) == one["action"]
 
 
-class Traffic:
+class Traffic(SideBySide):
     """People who play and listen until they are told to stop."""
 
     def __init__(self, world: World) -> None:
+        super().__init__()
         self.world = world
         player = guest(world.ports[0])
         self.cookie = player.cookie
@@ -102,29 +104,10 @@ class Traffic:
         for seen, seats in zip(self.seen, wishes, strict=True):
             seen.note(player.open_table(seats))
         self.health: list[float] = []  # seconds of each answer
-        self.errors: list[BaseException] = []
-        self._is_over = threading.Event()
-        self._threads = [
-            threading.Thread(target=self._guarded, args=(work, number, seen))
-            for number, seen in enumerate(self.seen)
-            for work in (self._play, self._listen)
-        ] + [threading.Thread(target=self._guarded, args=(self._ask_for_health, 0, self.seen[0]))]
-
-    def __enter__(self) -> Traffic:
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._is_over.set()
-        for thread in self._threads:
-            thread.join()
-
-    def _guarded(self, work: Callable[[int, Seen], None], number: int, seen: Seen) -> None:
-        try:
-            work(number, seen)
-        except BaseException as error:
-            self.errors.append(error)
+        for number, seen in enumerate(self.seen):
+            self._add(partial(self._play, number, seen))
+            self._add(partial(self._listen, number, seen))
+        self._add(partial(self._ask_for_health, 0, self.seen[0]))
 
     def _player(self, number: int) -> Player:
         """A connection to one of the servers."""

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,6 +39,7 @@ from tests.server.processes import (
     serving,
     wait_for_turn,
 )
+from tests.server.side_by_side import SideBySide
 
 ATTACKER = "127.0.0.66"  # on loopback, as everybody
 CLOSED_SECONDS = 20.0  # within which half-sent requests are closed
@@ -381,39 +383,25 @@ class Felt:
         return sorted(self.moves)[-1 - len(self.moves) // 100]
 
 
-class Others:
+class Others(SideBySide):
     """People from another address, until it is over."""
 
     def __init__(self, port: int) -> None:
+        super().__init__()
         self.port = port
         self.felt = Felt()
-        self.errors: list[BaseException] = []
-        self._is_over = threading.Event()
         movers = [guest(port) for _ in range(MOVERS)]
         host = guest(port)
         self._name = host.good("GET", "/api/me")["name"]
         host.good("PUT", "/api/me/password", {"password": PASSWORD})
         works = [self._moving(player) for player in movers]
-        works += [self._health(), self._logging_in(), self._against_a_bot(guest(port))]
-        self._threads = [threading.Thread(target=self._work, args=(work,)) for work in works]
-
-    def __enter__(self) -> Others:
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._is_over.set()
-        for thread in self._threads:
-            thread.join()
+        for steps in (*works, self._health(), self._logging_in(), self._against_a_bot(guest(port))):
+            self._add(partial(self._work, steps))
 
     def _work(self, steps: Iterator[float]) -> None:
-        try:
-            for pause in steps:
-                if self._is_over.wait(pause):
-                    return
-        except BaseException as error:
-            self.errors.append(error)
+        for pause in steps:
+            if self._is_over.wait(pause):
+                return
 
     def _timed(self, into: list[float], player: Player, method: str, path: str, body: Any = None) -> Any:
         begin = time.monotonic()
